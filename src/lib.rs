@@ -1,0 +1,2 @@
+//! TriPeaks solitaire for the ear.
+pub mod game;
