@@ -46,6 +46,27 @@ pub struct DealCode {
     pub rules: Rules,
 }
 
+/// The letter of the other alphabet that looks the same, Cyrillic for Latin or Latin for Cyrillic; in small letters
+/// those that are alike as capitals. A digit is its own twin.
+#[must_use]
+pub fn twin(letter: char) -> Option<char> {
+    let small = |(one, other): (char, char)| (one.to_lowercase().next().unwrap_or(one), other.to_ascii_lowercase());
+    let pairs = LOOK_ALIKES.into_iter().map(small);
+    pairs.clone().find(|(cyrillic, _)| *cyrillic == letter).map(|(_, latin)| latin).or_else(|| {
+        let mut back = pairs;
+        back.find(|(_, latin)| *latin == letter)
+            .map(|(cyrillic, _)| cyrillic)
+            .or(letter.is_ascii_digit().then_some(letter))
+    })
+}
+
+/// Whether the text begins like a deal code, of whatever version: T, P and a digit.
+#[must_use]
+pub fn looks_like_code(text: &str) -> bool {
+    let parts = split(text);
+    matches!(parts.concat().as_slice(), ['T', 'P', version, ..] if version.is_ascii_digit() || *version == 'I')
+}
+
 /// What is wrong with a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeError {

@@ -14,7 +14,7 @@ mod table;
 mod view;
 
 pub use card::{Card, Rank, StockCard, Suit};
-pub use code::{CodeError, DealCode};
+pub use code::{CodeError, DealCode, looks_like_code, twin};
 pub use deal::{Deal, DealNumber, Deck, NotADeck};
 pub use play::{Game, Step, Undone};
 pub use refusal::Refusal;

@@ -1,0 +1,219 @@
+# Какво се казва.
+
+place-of = { $row ->
+    [1] { $peak ->
+        [1] ляв
+        [2] среден
+       *[3] десен
+    } връх, най-горе
+    [4] долен ред, място { $place }
+   *[other] ред { $row }, място { $place }
+}
+
+began-fresh = Нова игра.
+began-again = Същото раздаване отначало.
+
+event-took = Взехте { CARD($card) }.
+event-turned-up = { $count ->
+    [one] Обърна се
+   *[other] Обърнаха се
+} { CARD($cards) }.
+event-turned-up-at = Обърна се { CARD($cards) }: { place-of }.
+event-opened = Вече { $count ->
+    [one] е открита
+   *[other] са открити
+}: { CARD($cards) }.
+event-peak-cleared = { $peak ->
+    [1] Левият
+    [2] Средният
+   *[3] Десният
+} връх е разчистен{ $points ->
+    [0] .
+   *[other] , { $points } точки.
+}
+event-streak = Поредица: { $count }.
+event-drew = Изтеглихте { CARD($card) }.
+event-drew-last = Изтеглихте { CARD($card) }, последната карта от тестето.
+event-drew-joker = Изтеглихте жокер. Пасва всяка открита карта.
+event-won = Спечелихте! { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+}, { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+event-won-cards-left = Спечелихте, не останаха карти! { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+}.
+event-stuck = Няма повече възможни ходове.
+cards-left = { $count ->
+    [one] Остава { $count } карта
+   *[other] Остават { $count } карти
+}.
+
+undone-one = Отменено.
+undone-many = { $count ->
+    [one] Отменен { $count } ход
+   *[other] Отменени { $count } хода
+}.
+undone-on-table = Пак на масата: { CARD($cards) }.
+undone-in-stock = Пак в тестето: { CARD($cards) }.
+undone-face-down = Пак с лицето надолу: { CARD($cards) }.
+
+refused-plainly = Не.
+refused-finished = Играта свърши.
+refused-stock-empty = Тестето за теглене е празно.
+refused-nothing-to-undo = Няма какво да се отмени.
+refused-draw-not-allowed = Сега не се тегли: { CARD($card) } пасва.
+refused-not-adjacent = Трябва да е с един ранг по-висока или по-ниска. { CARD($cards, capital: "yes") } не { $count ->
+    [one] пасва
+   *[other] пасват
+} върху { CARD($waste) }.
+refused-covered = Тази карта е блокирана.
+refused-covered-by = Тази карта е блокирана. Отгоре: { CARD($cards) }.
+refused-not-in-sight = Не се вижда: { CARD($card) }.
+refused-already-gone = Вече не е на масата: { CARD($card) }.
+refused-on-waste = Вече е в купчината: { CARD($card) }.
+refused-none-open = Няма открити { CARD($rank, form: "plural") }.
+refused-none-open-covered = Няма открити { CARD($rank, form: "plural") }. Покрити: { CARD($cards) }.
+
+board-stock = Тесте за теглене: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}; купчина за изхвърлени карти: { $lies ->
+    [nothing] празна
+   *[card] { CARD($waste) }
+}.
+board-tops = Най-горни карти на върховете: { row-cards };
+board-second = ред 2: { row-cards };
+board-third = ред 3: { row-cards };
+board-bottom = долен ред: { row-cards }.
+row-cards = { $count ->
+    [0] празно
+   *[other] { CARD($cards) }
+}
+hidden-run = { $count ->
+    [1] скрита карта
+   *[other] { $count } скрити
+}
+
+look-row = { $row ->
+    [1] Най-горни карти на върховете
+    [4] Долен ред
+   *[other] Ред { $row }
+}: { row-cards }.
+look-place = { $row ->
+    [1] { $peak ->
+        [1] Ляв
+        [2] Среден
+       *[3] Десен
+    } връх, най-горе
+    [4] Долен ред, място { $place }
+   *[other] Ред { $row }, място { $place }
+}: { $lies ->
+    [gone] празно
+    [face-down] скрита карта
+    [covered] { CARD($card) }, покрита
+   *[open] { CARD($card) }
+}.
+look-peak = { $peak ->
+    [1] Ляв
+    [2] Среден
+   *[3] Десен
+} връх: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+look-peak-tops = Най-горе: { row-cards };
+look-waste = Купчина: { $lies ->
+    [nothing] празна
+   *[card] { CARD($waste) }
+}.
+look-stock = { $count ->
+    [0] Тестето за теглене е празно.
+    [one] Тесте: { $count } карта.
+   *[other] Тесте: { $count } карти.
+}
+look-open = { $count ->
+    [0] Няма открити карти.
+    [one] { $count } открита карта: { CARD($cards) }.
+   *[other] { $count } открити карти: { CARD($cards) }.
+}
+look-moves = { $count ->
+    [0] Не пасва нито една карта.
+    [one] Пасва { $count } карта: { CARD($cards) }.
+   *[other] Пасват { $count } карти: { CARD($cards) }.
+}
+look-score = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+look-score-cards-left = { cards-left }
+look-code = Код: { $code }.
+status-score = Точки: { $points }.
+status-moves = Ходове: { $moves }.
+status-table = На масата: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+status-rules = Правила: { LIST($rules) }.
+rules-ends-joined = Поп и асо са съседни в двете посоки.
+rules-ends-apart = Поп и асо не са съседни.
+rules-faces-open = Всички карти се виждат от началото; покритите не се вземат.
+rules-start-empty = Купчината започва празна; първа може да е всяка открита карта.
+rules-joker-with = В тестето има един жокер; върху него пасва всяка открита карта.
+rules-drawing-when-stuck = Тегли се само когато никоя карта не пасва.
+rules-drawing-anytime = Тегли се по всяко време.
+rules-scheme-points = Точки: 500 в началото, 1 по-малко за всеки ход, 100 за всеки връх.
+rules-scheme-streaks = Точки: 1, 2, 3 и така нататък за картите в поредица, 5 по-малко за теглене, 15, 15 и 30 за върховете.
+rules-scheme-cards-left = Резултатът е броят на останалите карти.
+
+question-which-card = Коя карта: { CARD($cards, last: " или ") }?
+question-which-command = Може би { LIST($commands, last: " или ") }?
+question-new = Нова игра с номер { $number }? Да или не.
+question-new-code = Нова игра { $code }? Да или не.
+question-declined = Нищо не е направено.
+
+misheard-unknown = Не разбрах.
+misheard-negated = Нищо не е направено.
+misheard-incomplete = Кажете го цяло, например: { LIST($verb, form: "example") }.
+misheard-too-long = Редът е твърде дълъг.
+misheard-not-asked = Няма зададен въпрос.
+misheard-no-such-answer = Няма такъв отговор.
+misheard-number-too-large = Раздаванията имат номера от 0 до 34359738367.
+misheard-language = Няма такъв език. Има: { $languages }.
+misheard-nothing-to-repeat = Толкова назад нищо не е казано.
+misheard-row = Редовете са от 1 до 4.
+misheard-place = На ред { $row } местата са { $count }.
+misheard-peak = Върховете са ляв, среден и десен.
+code-not-a-code = Кодът на раздаване започва с TP1.
+code-rule-letter = След TP1 идва E или C, а не { $letter }.
+code-length = След E или C кодът има 7 знака, а не { $count }.
+code-digit = В кода не може да има { $letter }: само A до Z и 2 до 7.
+code-variant-letter = Няма вариант с буква { $letter }.
+code-twice = Буквата { $letter } се повтаря.
+clash-schemes = Поредици и останали карти се изключват взаимно.
+clash-ends = Лесен и класически се изключват взаимно.
+
+tip-start = За командите напишете: помощ.
+tip-help = Опитайте: помощ.
+tip-stuck = Отменете ход или започнете нова игра.
+tip-another = Друга: нова.
+
+set-language = Език: български.
+set-explain-on = Отказите ще се обясняват.
+set-explain-off = Отказите няма да се обясняват.
+set-detail-brief = Подробност: кратко.
+set-detail-normal = Подробност: нормално.
+set-detail-full = Подробност: подробно.
+
+help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
+help-look = Преглед: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
+help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
+help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
+help-more = За една от тях: помощ вземи.
+help-one = { LIST($verb, form: "help") }
+help-example = Пример: { LIST($verb, form: "example") }.
+
+goodbye = Довиждане.

@@ -1,0 +1,76 @@
+# Cards: how they are said, and how they are heard.
+# Any attribute may be asked for in a sentence: CARD($card, form: "plural"), TRAIT($card, name: "gender").
+# A form that a word lacks is its plain one. .letter is what cards in letters show; .also is what is understood, too.
+
+card-words = { $rank } of { $suit }
+card-letters = { $rank }{ $suit }
+card-hidden = hidden card
+card-gap = gap
+card-joker = joker
+    .also = the joker, wild card
+
+rank-ace = ace
+    .plural = aces
+    .letter = a
+    .also = a, aces, one
+rank-two = 2
+    .plural = twos
+    .letter = 2
+    .also = twos, deuce, deuces
+rank-three = 3
+    .plural = threes
+    .letter = 3
+    .also = threes, trey
+rank-four = 4
+    .plural = fours
+    .letter = 4
+    .also = fours
+rank-five = 5
+    .plural = fives
+    .letter = 5
+    .also = fives
+rank-six = 6
+    .plural = sixes
+    .letter = 6
+    .also = sixes
+rank-seven = 7
+    .plural = sevens
+    .letter = 7
+    .also = sevens
+rank-eight = 8
+    .plural = eights
+    .letter = 8
+    .also = eights
+rank-nine = 9
+    .plural = nines
+    .letter = 9
+    .also = nines
+rank-ten = 10
+    .plural = tens
+    .letter = 10
+    .also = t, tens
+rank-jack = jack
+    .plural = jacks
+    .letter = j
+    .also = j, jacks, knave
+rank-queen = queen
+    .plural = queens
+    .letter = q
+    .also = q, queens, lady
+rank-king = king
+    .plural = kings
+    .letter = k
+    .also = k, kings
+
+suit-clubs = clubs
+    .letter = c
+    .also = c, club
+suit-diamonds = diamonds
+    .letter = d
+    .also = d, diamond
+suit-hearts = hearts
+    .letter = h
+    .also = h, heart
+suit-spades = spades
+    .letter = s
+    .also = s, spade

@@ -1,0 +1,81 @@
+# Other words that are understood. .also lists more of them, parted by commas.
+
+# The language's own name first.
+language-name = English
+    .also = en, eng, английски, английский
+
+# Pairs of letters that are read alike: the first as the second.
+ear-folds = -
+
+row-tops = peak tops
+    .also = tops, top row, top, upper row
+row-second = second row
+row-third = third row
+row-bottom = bottom row
+    .also = bottom, lower row, last row
+peak-left = left
+    .also = leftmost
+peak-middle = middle
+    .also = center, centre
+peak-right = right
+    .also = rightmost
+
+rule-easy = easy
+rule-classic = classic
+    .also = classical
+rule-traditional = traditional
+    .also = tradition
+rule-open-start = open-start
+rule-open-peaks = open-peaks
+    .also = all open, all visible
+rule-empty-waste = empty-waste
+rule-joker = joker
+    .also = with joker, wild card
+rule-draw-when-stuck = draw-when-stuck
+    .also = draw only when stuck
+rule-streaks = streaks
+    .also = streak, streak scoring
+rule-cards-left = cards-left
+    .also = cards left scoring
+
+switch-on = on
+    .also = enable, enabled
+switch-off = off
+    .also = disable, disabled
+detail-brief = brief
+    .also = short
+detail-normal = normal
+detail-full = full
+    .also = long
+
+word-spell = spell
+    .also = spelled, letters, by letters
+word-place = place
+    .also = position, spot
+word-not = not
+    .also = don't, dont, do not, never, without
+word-filler = please
+    .also = of, the, on, onto, from, in, to, at, my, me, card, and, number, is, show, say, tell
+word-unit = moves
+    .also = move, steps, step, times, actions, action
+
+number-1 = one
+    .also = first
+number-2 = two
+    .also = second
+number-3 = three
+    .also = third
+number-4 = four
+    .also = fourth
+number-5 = five
+    .also = fifth
+number-6 = six
+    .also = sixth
+number-7 = seven
+    .also = seventh
+number-8 = eight
+    .also = eighth
+number-9 = nine
+    .also = ninth
+number-10 = ten
+    .also = tenth

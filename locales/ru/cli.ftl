@@ -1,0 +1,31 @@
+# Командная строка.
+
+cli-about = Пасьянс TriPeaks на слух: называет стол словами и понимает набранные команды.
+cli-usage = Запуск
+cli-arguments = Аргументы
+cli-options = Ключи
+cli-synopsis = tripeaks [РАЗДАЧА] [КЛЮЧИ]
+cli-deal = Раздача: код вроде TP1-E-AAAAAAB или номер от 0 до 34359738367
+cli-language = Язык, на этот запуск
+cli-rules = Правила: лёгкие, классические, традиционные, свободный старт, открытые вершины, пустой сброс, джокер, добор без хода, серии, оставшиеся карты; несколько — через запятую
+cli-plain = Читает простые строки, без редактирования
+cli-locales = Папка с переводами поверх встроенных
+cli-detail = Сколько говорится после хода: кратко, обычно или подробно
+cli-help = Говорит это
+cli-version = Говорит версию
+
+cli-error-unknown-option = Неизвестный ключ: { $name }.
+cli-error-unexpected = Раздача только одна: { $name } — лишнее.
+cli-error-missing-value = Ключу { $name } нужно значение.
+cli-error-twice = Ключ { $name } указан дважды.
+cli-error-no-value = Ключ { $name } не принимает значения.
+cli-error-deal = { $name } — не код и не номер раздачи.
+cli-error-language = Такого языка нет: { $name }. Есть: { $languages }.
+cli-error-rules = Таких правил нет: { $name }.
+cli-error-detail = Подробность бывает кратко, обычно или подробно, а не { $name }.
+cli-error-rules-twice = Правила уже названы в коде; уберите --rules.
+cli-error-not-text = Один из аргументов не читается как текст.
+cli-error-other = Командная строка не понята.
+cli-error-locales = Папка с переводами не читается: { $name }.
+cli-locale-fault = { $file }, строка { $line }: { $id } не понято и пропущено.
+cli-error-output = Вывод не записывается.

@@ -1,0 +1,253 @@
+# Что говорится.
+
+place-of = { $row ->
+    [1] верх { $peak ->
+        [1] левой
+        [2] средней
+       *[3] правой
+    } вершины
+    [4] нижний ряд, место { $place }
+   *[other] ряд { $row }, место { $place }
+}
+
+began-fresh = Новая игра.
+began-again = Та же раздача с начала.
+
+event-took = { TRAIT($card, name: "gender") ->
+    [masculine] Взят
+   *[feminine] Взята
+} { CARD($card) }.
+event-turned-up = { $count ->
+    [1] { TRAIT($cards, name: "gender") ->
+        [masculine] Открылся
+       *[feminine] Открылась
+    }
+   *[other] Открылись
+} { CARD($cards) }.
+event-turned-up-at = { TRAIT($cards, name: "gender") ->
+    [masculine] Открылся
+   *[feminine] Открылась
+} { CARD($cards) }: { place-of }.
+event-opened = Теперь { $count ->
+    [1] { TRAIT($cards, name: "gender") ->
+        [masculine] открыт
+       *[feminine] открыта
+    }
+   *[other] открыты
+} { CARD($cards) }.
+event-peak-cleared = { $peak ->
+    [1] Левая
+    [2] Средняя
+   *[3] Правая
+} вершина разобрана{ $points ->
+    [0] .
+    [one] , { $points } очко.
+    [few] , { $points } очка.
+   *[many] , { $points } очков.
+}
+event-streak = Серия: { $count }.
+event-drew = Из запаса: { CARD($card) }.
+event-drew-last = Из запаса: { CARD($card) }, последняя карта запаса.
+event-drew-joker = Из запаса: джокер. Подходит любая открытая карта.
+event-won = Победа! { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+event-won-cards-left = Победа, карт не осталось! { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+event-stuck = Больше нет возможных ходов.
+cards-left = { $count ->
+    [one] Осталась { $count } карта
+    [few] Осталось { $count } карты
+   *[many] Осталось { $count } карт
+}.
+
+undone-one = Отменено.
+undone-many = { $count ->
+    [one] Отменён { $count } ход
+    [few] Отменено { $count } хода
+   *[many] Отменено { $count } ходов
+}.
+undone-on-table = Снова на столе: { CARD($cards) }.
+undone-in-stock = Снова в запасе: { CARD($cards) }.
+undone-face-down = Снова рубашкой вверх: { CARD($cards) }.
+
+refused-plainly = Нет.
+refused-finished = Игра окончена.
+refused-stock-empty = Запас пуст.
+refused-nothing-to-undo = Отменять нечего.
+refused-draw-not-allowed = Тянуть нельзя: подходит { CARD($card) }.
+refused-not-adjacent = Нужна карта на ранг выше или ниже. { CARD($cards, capital: "yes") } не { $count ->
+    [1] ложится
+   *[other] ложатся
+} на { CARD($waste, form: "accusative") }.
+refused-covered = Эта карта заблокирована.
+refused-covered-by = Эта карта заблокирована. Сверху: { CARD($cards) }.
+refused-not-in-sight = Не видно { CARD($card, form: "genitive") }.
+refused-already-gone = Уже не на столе: { CARD($card) }.
+refused-on-waste = Уже в сбросе: { CARD($card) }.
+refused-none-open = Открытых { CARD($rank, form: "plural-genitive") } нет.
+refused-none-open-covered = Открытых { CARD($rank, form: "plural-genitive") } нет. Накрыты: { CARD($cards) }.
+
+board-stock = Запас: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}; сброс: { $lies ->
+    [nothing] пусто
+   *[card] { CARD($waste) }
+}.
+board-tops = Верхние карты вершин: { row-cards };
+board-second = ряд 2: { row-cards };
+board-third = ряд 3: { row-cards };
+board-bottom = нижний ряд: { row-cards }.
+row-cards = { $count ->
+    [0] пусто
+   *[other] { CARD($cards) }
+}
+hidden-run = { $count ->
+    [1] закрытая карта
+    [one] { $count } закрытая
+   *[other] { $count } закрытых
+}
+
+look-row = { $row ->
+    [1] Верхние карты вершин
+    [4] Нижний ряд
+   *[other] Ряд { $row }
+}: { row-cards }.
+look-place = { $row ->
+    [1] Верх { $peak ->
+        [1] левой
+        [2] средней
+       *[3] правой
+    } вершины
+    [4] Нижний ряд, место { $place }
+   *[other] Ряд { $row }, место { $place }
+}: { $lies ->
+    [gone] пусто
+    [face-down] закрытая карта
+    [covered] { CARD($card) }, { TRAIT($card, name: "gender") ->
+        [masculine] накрыт
+       *[feminine] накрыта
+    }
+   *[open] { CARD($card) }
+}.
+look-peak = { $peak ->
+    [1] Левая
+    [2] Средняя
+   *[3] Правая
+} вершина: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+look-peak-tops = Верх: { row-cards };
+look-waste = Сброс: { $lies ->
+    [nothing] пусто
+   *[card] { CARD($waste) }
+}.
+look-stock = { $count ->
+    [0] Запас пуст.
+    [one] Запас: { $count } карта.
+    [few] Запас: { $count } карты.
+   *[many] Запас: { $count } карт.
+}
+look-open = { $count ->
+    [0] Открытых карт нет.
+    [one] { $count } открытая карта: { CARD($cards) }.
+    [few] { $count } открытые карты: { CARD($cards) }.
+   *[many] { $count } открытых карт: { CARD($cards) }.
+}
+look-moves = { $count ->
+    [0] Не подходит ни одна карта.
+    [one] Подходит { $count } карта: { CARD($cards) }.
+    [few] Подходят { $count } карты: { CARD($cards) }.
+   *[many] Подходит { $count } карт: { CARD($cards) }.
+}
+look-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+look-score-cards-left = { cards-left }
+look-code = Код: { $code }.
+status-score = Очки: { $points }.
+status-moves = Ходы: { $moves }.
+status-table = На столе: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+status-rules = Правила: { LIST($rules) }.
+rules-ends-joined = Король и туз соседи, в обе стороны.
+rules-ends-apart = Король и туз не соседи.
+rules-faces-open = Все карты видны с начала; накрытые брать нельзя.
+rules-start-empty = Сброс в начале пуст; первой годится любая открытая карта.
+rules-joker-with = В запасе один джокер; на него подходит любая открытая карта.
+rules-drawing-when-stuck = Тянуть можно, только когда ничто не подходит.
+rules-drawing-anytime = Тянуть можно в любой момент.
+rules-scheme-points = Очки: 500 в начале, минус 1 за ход, 100 за вершину.
+rules-scheme-streaks = Очки: 1, 2, 3 и так далее за карты подряд, минус 5 за карту из запаса, 15, 15 и 30 за вершины.
+rules-scheme-cards-left = Счёт — число оставшихся карт.
+
+question-which-card = Какую карту: { CARD($cards, form: "accusative", last: " или ") }?
+question-which-command = Может быть, { LIST($commands, last: " или ") }?
+question-new = Новая игра номер { $number }? Да или нет.
+question-new-code = Новая игра { $code }? Да или нет.
+question-declined = Ничего не сделано.
+
+misheard-unknown = Непонятно.
+misheard-negated = Ничего не сделано.
+misheard-incomplete = Скажите полностью, например: { LIST($verb, form: "example") }.
+misheard-too-long = Слишком длинная строка.
+misheard-not-asked = Вопроса не было.
+misheard-no-such-answer = Такого ответа нет.
+misheard-number-too-large = Номера раздач — от 0 до 34359738367.
+misheard-language = Такого языка нет. Есть: { $languages }.
+misheard-nothing-to-repeat = Так давно ничего не говорилось.
+misheard-row = Ряды — от 1 до 4.
+misheard-place = В ряду { $row } всего { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}.
+misheard-peak = Вершины: левая, средняя, правая.
+code-not-a-code = Код раздачи начинается с TP1.
+code-rule-letter = После TP1 идёт E или C, а не { $letter }.
+code-length = После E или C в коде 7 знаков, а не { $count }.
+code-digit = В коде не бывает { $letter }: только A–Z и 2–7.
+code-variant-letter = Варианта с буквой { $letter } нет.
+code-twice = Буква { $letter } повторяется.
+clash-schemes = Серии и оставшиеся карты исключают друг друга.
+clash-ends = Лёгкие и классические правила исключают друг друга.
+
+tip-start = Чтобы узнать команды, наберите: помощь.
+tip-help = Попробуйте: помощь.
+tip-stuck = Отмените ход или начните новую игру.
+tip-another = Другая: новая.
+
+set-language = Язык: русский.
+set-explain-on = Отказы будут объясняться.
+set-explain-off = Отказы не будут объясняться.
+set-detail-brief = Подробность: кратко.
+set-detail-normal = Подробность: обычно.
+set-detail-full = Подробность: подробно.
+
+help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
+help-look = Обзор: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
+help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
+help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
+help-more = Об одной из них: помощь возьми.
+help-one = { LIST($verb, form: "help") }
+help-example = Пример: { LIST($verb, form: "example") }.
+
+goodbye = До свидания.

@@ -1,0 +1,82 @@
+//! A conversation: a line in, a reply out.
+
+use crate::ear::Ear;
+use crate::language::{Catalogue, Languages};
+use crate::session::{Report, Said, Session};
+use crate::wording::{self, Context};
+
+/// How many replies can be heard again.
+const KEPT: usize = 1000;
+
+/// What is said to a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The text: one line or several, without the last line's end.
+    pub text: String,
+    /// Whether the player leaves.
+    pub leaving: bool,
+}
+
+/// Everything between a typed line and the text of its reply.
+pub struct Conversation {
+    languages: Languages,
+    names: Vec<String>,
+    ear: Ear,
+    session: Session,
+    current: String,
+    replies: Vec<String>,
+}
+
+impl Conversation {
+    /// A conversation in the language with this tag, or in English where there is none.
+    #[must_use]
+    pub fn new(languages: Languages, tag: &str, session: Session) -> Conversation {
+        let ear = Ear::new(&languages);
+        let names = languages.all().map(|catalogue| catalogue.own_name().to_owned()).collect();
+        let current = languages.get(tag).unwrap_or(languages.fallback()).tag().to_owned();
+        Conversation { languages, names, ear, session, current, replies: Vec::new() }
+    }
+
+    /// The language that is spoken now.
+    #[must_use]
+    pub fn catalogue(&self) -> &Catalogue {
+        self.languages.get(&self.current).unwrap_or(self.languages.fallback())
+    }
+
+    /// The session at the table.
+    #[must_use]
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What is said before anything is heard.
+    pub fn greet(&mut self) -> Reply {
+        let said = self.session.greet();
+        self.reply(&said)
+    }
+
+    /// The reply to a line.
+    pub fn hear(&mut self, line: &str) -> Reply {
+        let heard = self.ear.hear(line, &self.current, self.session.question());
+        let said = self.session.hear(heard);
+        self.reply(&said)
+    }
+
+    fn reply(&mut self, said: &Said) -> Reply {
+        if let Report::Again(back) = said.report
+            && let Some(text) = self.replies.iter().rev().nth(back - 1)
+        {
+            return Reply { text: text.clone(), leaving: false };
+        }
+        if let Report::Language(tag) = &said.report {
+            self.current.clone_from(tag);
+        }
+        let context = Context { settings: self.session.settings(), languages: &self.names };
+        let text = wording::lay_out(&wording::word(said, context), self.catalogue());
+        if self.replies.len() == KEPT {
+            self.replies.remove(0);
+        }
+        self.replies.push(text.clone());
+        Reply { text, leaving: said.report == Report::Leaving }
+    }
+}

@@ -1,0 +1,236 @@
+//! Which sequences of meanings are a whole command.
+
+use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
+use crate::session::{Answer, Command, Look, Misheard, Question, Verb, Wish};
+
+use super::meaning::Meaning;
+
+/// What a sequence of meanings is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// An answer to the open question.
+    Answer(Answer),
+    /// A whole command.
+    Whole(Command),
+    /// A lone number that is no rank.
+    PerhapsNew(Wish),
+    /// The form of a command, with a mistake in it.
+    Wrong(Misheard),
+}
+
+/// What the meanings say together, if anything.
+pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
+    let plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
+    if let ([answer], Some(question)) = (plain.as_slice(), asked)
+        && let Some(answer) = answer_to(question, answer)
+    {
+        return Some(Reading::Answer(answer));
+    }
+    let joined = join_cards(&plain);
+    verb_alone(&joined).or_else(|| verb_with(&joined)).or_else(|| without_verb(&joined))
+}
+
+/// A line that cannot be whole, since a phrase of it is not known: what can be said of it all the same.
+pub(super) fn half_known(phrases: &[Vec<Meaning>]) -> Option<Misheard> {
+    let first = phrases.first()?;
+    let verb = |verb| first.contains(&Meaning::Verb(verb));
+    (phrases.len() == 2 && verb(Verb::Language)).then_some(Misheard::NoSuchLanguage)
+}
+
+/// A suit or a number that chooses; a number past the choices is none.
+fn answer_to(question: &Question, said: &Meaning) -> Option<Answer> {
+    match (question, said) {
+        (Question::Which(_), Meaning::Suit(suit)) => Some(Answer::Suit(*suit)),
+        (Question::Which(commands), Meaning::Number(number)) => {
+            let choices = u64::try_from(commands.len()).unwrap_or(u64::MAX);
+            (1..=choices).contains(number).then_some(Answer::Number(*number))
+        }
+        _ => None,
+    }
+}
+
+/// Neighbouring rank and suit, in either order, as one card.
+fn join_cards(meanings: &[Meaning]) -> Vec<Meaning> {
+    let mut joined = Vec::new();
+    let mut rest = meanings;
+    while let [first, after @ ..] = rest {
+        let card = after.first().and_then(|second| {
+            let pair = |rank, suit| Some(Card::new(rank_of(rank)?, suit_of(suit)?));
+            pair(first, second).or_else(|| pair(second, first))
+        });
+        rest = if card.is_some() { &after[1..] } else { after };
+        joined.push(card.map_or_else(|| first.clone(), Meaning::Card));
+    }
+    joined
+}
+
+fn rank_of(meaning: &Meaning) -> Option<Rank> {
+    if let Meaning::Number(number @ 1..=10) = meaning {
+        return Rank::from_number(*number);
+    }
+    if let Meaning::Rank(rank) = meaning { Some(*rank) } else { None }
+}
+
+fn suit_of(meaning: &Meaning) -> Option<Suit> {
+    if let Meaning::Suit(suit) = meaning { Some(*suit) } else { None }
+}
+
+fn rule_of(meaning: &Meaning) -> Option<RuleName> {
+    if let Meaning::Rule(name) = meaning { Some(*name) } else { None }
+}
+
+fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
+    let [Meaning::Verb(verb)] = meanings else {
+        return None;
+    };
+    Some(Reading::Whole(match verb {
+        Verb::Take => Command::TakeSomething,
+        Verb::Draw => Command::Draw,
+        Verb::Undo => Command::Undo(1),
+        Verb::Board => Command::Look(Look::Board),
+        Verb::Waste => Command::Look(Look::Waste),
+        Verb::Stock => Command::Look(Look::Stock),
+        Verb::Open => Command::Look(Look::Open),
+        Verb::Moves => Command::Look(Look::Moves),
+        Verb::Status => Command::Look(Look::Status),
+        Verb::Score => Command::Look(Look::Score),
+        Verb::Code => Command::Look(Look::Code),
+        Verb::Rules => Command::Look(Look::Rules),
+        Verb::Repeat => Command::Repeat(1),
+        Verb::New => Command::New(Wish::default()),
+        Verb::Restart => Command::Restart,
+        Verb::Yes => Command::Answer(Answer::Yes),
+        Verb::No => Command::Answer(Answer::No),
+        Verb::Help => Command::Help(None),
+        Verb::Quit => Command::Quit,
+        Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain => {
+            return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
+        }
+    }))
+}
+
+fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
+    let whole = |command| Some(Reading::Whole(command));
+    match meanings {
+        [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)]
+            if !what.is_empty() =>
+        {
+            take(what)
+        }
+        [Meaning::Verb(Verb::Undo), Meaning::Number(count), unit @ ..] => {
+            let whole = matches!(unit, [] | [Meaning::Unit]) && *count > 0;
+            whole.then(|| Reading::Whole(Command::Undo(usize::try_from(*count).unwrap_or(usize::MAX))))
+        }
+        [Meaning::Verb(Verb::Undo), Meaning::Unit] => whole(Command::Undo(1)),
+        [Meaning::Verb(Verb::Peak), Meaning::Peak(peak)] | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak)] => {
+            whole(Command::Look(Look::Peak(*peak)))
+        }
+        [Meaning::Verb(Verb::Peak), Meaning::Number(number)] | [Meaning::Number(number), Meaning::Verb(Verb::Peak)] => {
+            Some(match Peak::from_number(*number) {
+                Some(peak) => Reading::Whole(Command::Look(Look::Peak(peak))),
+                None => Reading::Wrong(Misheard::NoSuchPeak),
+            })
+        }
+        [Meaning::Verb(Verb::Code), Meaning::Spell] | [Meaning::Spell, Meaning::Verb(Verb::Code)] => {
+            whole(Command::Look(Look::CodeSpelt))
+        }
+        [Meaning::Verb(Verb::Repeat), Meaning::Number(back)] if *back > 0 => {
+            whole(Command::Repeat(usize::try_from(*back).unwrap_or(usize::MAX)))
+        }
+        [Meaning::Verb(Verb::New), wish @ ..] => new(wish),
+        [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
+        [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
+        [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),
+        [Meaning::Verb(Verb::Detail), Meaning::Detail(detail)] => whole(Command::Detail(*detail)),
+        [Meaning::Verb(Verb::Explain), Meaning::Switch(explain)] => whole(Command::Explain(*explain)),
+        _ => None,
+    }
+}
+
+fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
+    match meanings {
+        [Meaning::Number(number)] if !(1..=10).contains(number) => Some(match DealNumber::new(*number) {
+            Some(deal) => Reading::PerhapsNew(Wish { deal: Some(deal), rules: None }),
+            None => Reading::Wrong(Misheard::NumberTooLarge),
+        }),
+        [Meaning::Language(tag)] => Some(Reading::Whole(Command::Language(tag.clone()))),
+        [Meaning::Row(row)] => Some(Reading::Whole(Command::Look(Look::Row(*row)))),
+        _ => match row_and_rest(meanings) {
+            Some((Ok(row), [])) => Some(Reading::Whole(Command::Look(Look::Row(row)))),
+            Some((Err(misheard), [])) => Some(Reading::Wrong(misheard)),
+            _ => match place(meanings) {
+                Some(Ok(spot)) => Some(Reading::Whole(Command::Look(Look::Place(spot)))),
+                Some(Err(misheard)) => Some(Reading::Wrong(misheard)),
+                None => take(meanings),
+            },
+        },
+    }
+}
+
+/// What is to be taken: a card, a rank or a place.
+fn take(what: &[Meaning]) -> Option<Reading> {
+    let target = match what {
+        [Meaning::Card(card)] => Target::Card(StockCard::Card(*card)),
+        [Meaning::Joker] => Target::Card(StockCard::Joker),
+        [rank] if rank_of(rank).is_some() => Target::Rank(rank_of(rank)?),
+        _ => match place(what)? {
+            Ok(spot) => Target::Place(spot),
+            Err(misheard) => return Some(Reading::Wrong(misheard)),
+        },
+    };
+    Some(Reading::Whole(Command::Take(target)))
+}
+
+/// A row and a place in it, in either order.
+fn place(meanings: &[Meaning]) -> Option<Result<Spot, Misheard>> {
+    let (row, number) = match meanings {
+        [Meaning::Place, Meaning::Number(number), row @ ..] | [Meaning::Number(number), Meaning::Place, row @ ..] => {
+            let (row, rest) = row_and_rest(row)?;
+            rest.is_empty().then_some((row, number))?
+        }
+        _ => match row_and_rest(meanings)? {
+            (
+                row,
+                [Meaning::Place, Meaning::Number(number)]
+                | [Meaning::Number(number), Meaning::Place]
+                | [Meaning::Number(number)],
+            ) => (row, number),
+            _ => return None,
+        },
+    };
+    Some(row.and_then(|row| row.place(*number).ok_or(Misheard::NoSuchPlace(row))))
+}
+
+/// The row that the meanings begin with, and what follows.
+fn row_and_rest(meanings: &[Meaning]) -> Option<(Result<Row, Misheard>, &[Meaning])> {
+    let numbered = |number: u64| Row::from_number(number).ok_or(Misheard::NoSuchRow);
+    match meanings {
+        [Meaning::Row(row), Meaning::Verb(Verb::Row), rest @ ..] | [Meaning::Row(row), rest @ ..] => {
+            Some((Ok(*row), rest))
+        }
+        [Meaning::Verb(Verb::Row), Meaning::Number(number), rest @ ..]
+        | [Meaning::Number(number), Meaning::Verb(Verb::Row), rest @ ..] => Some((numbered(*number), rest)),
+        _ => None,
+    }
+}
+
+/// A new game's number and rules.
+fn new(wish: &[Meaning]) -> Option<Reading> {
+    let (deal, rules) = match wish {
+        [Meaning::Number(number), rules @ ..] | [rules @ .., Meaning::Number(number)] => (Some(*number), rules),
+        rules => (None, rules),
+    };
+    let names: Vec<RuleName> = rules.iter().map(rule_of).collect::<Option<_>>()?;
+    let deal = match deal.map(DealNumber::new) {
+        Some(None) => return Some(Reading::Wrong(Misheard::NumberTooLarge)),
+        Some(known) => known,
+        None => None,
+    };
+    match Rules::named(&names) {
+        Err(clash) => Some(Reading::Wrong(Misheard::Clash(clash))),
+        Ok(rules) => {
+            let rules = (!names.is_empty()).then_some(rules);
+            Some(Reading::Whole(Command::New(Wish { deal, rules })))
+        }
+    }
+}

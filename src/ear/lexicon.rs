@@ -1,0 +1,217 @@
+//! All the words of all the languages, and what a token can mean.
+
+use std::collections::HashMap;
+
+use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
+use crate::language::{Catalogue, Languages};
+use crate::session::{Detail, Explain, Verb};
+
+use super::cards::{self, Glyph};
+use super::line::{self, Fold};
+use super::meaning::Meaning;
+use crate::names;
+
+/// The meanings of one phrase; none where it is not known.
+pub(super) type Phrase = Vec<Meaning>;
+
+/// Which language's meanings count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// Those of the current language, where it knows the phrase; else everyone's.
+    CurrentFirst,
+    /// Everyone's.
+    All,
+}
+
+/// A word of a language.
+#[derive(Debug)]
+struct Entry {
+    language: usize,
+    meaning: Meaning,
+}
+
+/// Longest letters for a rank or a suit that may hang together with the other.
+const LONGEST_LETTERS: usize = 2;
+
+/// All the words.
+pub(super) struct Lexicon {
+    tags: Vec<String>,
+    words: HashMap<String, Vec<Entry>>,
+    longest: usize,
+    folds: Vec<Fold>,
+}
+
+impl Lexicon {
+    pub(super) fn new(languages: &Languages) -> Lexicon {
+        let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
+        let mut lexicon = Lexicon { tags, words: HashMap::new(), longest: 1, folds: Vec::new() };
+        for catalogue in languages.all() {
+            lexicon.folds.extend(listed(catalogue.term("ear-folds")).filter_map(fold));
+        }
+        for (index, catalogue) in languages.all().enumerate() {
+            lexicon.add_language(index, catalogue);
+        }
+        lexicon
+    }
+
+    fn add_language(&mut self, language: usize, catalogue: &Catalogue) {
+        let verbs = Verb::ALL.map(|verb| (names::verb(verb), Meaning::Verb(verb)));
+        let ranks = Rank::ALL.map(|rank| (names::rank(rank), Meaning::Rank(rank)));
+        let suits = Suit::ALL.map(|suit| (names::suit(suit), Meaning::Suit(suit)));
+        let rows = Row::ALL.map(|row| (names::row(row), Meaning::Row(row)));
+        let peaks = Peak::ALL.map(|peak| (names::peak(peak), Meaning::Peak(peak)));
+        let rules = RuleName::ALL.map(|rule| (names::rule(rule), Meaning::Rule(rule)));
+        let details = Detail::ALL.map(|detail| (names::detail(detail), Meaning::Detail(detail)));
+        let rest = [
+            ("card-joker", Meaning::Joker),
+            ("switch-on", Meaning::Switch(Explain::On)),
+            ("switch-off", Meaning::Switch(Explain::Off)),
+            ("language-name", Meaning::Language(catalogue.tag().to_owned())),
+            ("word-spell", Meaning::Spell),
+            ("word-place", Meaning::Place),
+            ("word-not", Meaning::Not),
+            ("word-filler", Meaning::Filler),
+            ("word-unit", Meaning::Unit),
+        ];
+        let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
+        let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
+        for (id, meaning) in all.chain(details).chain(rest).chain(numbers) {
+            let forms = catalogue.attributes(id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
+            let words: Vec<&str> = catalogue.term(id).into_iter().chain(forms).collect();
+            for word in words.into_iter().flat_map(|text| listed(Some(text))) {
+                self.add(language, word, meaning.clone());
+            }
+        }
+    }
+
+    fn add(&mut self, language: usize, word: &str, meaning: Meaning) {
+        let tokens = line::tokens(word, &self.folds);
+        self.longest = self.longest.max(tokens.len());
+        let phrase = tokens.join(" ");
+        let short = phrase.chars().count() == 1 && meaning == Meaning::Verb(Verb::Take);
+        let meaning = if short { Meaning::TakeBefore } else { meaning };
+        let entries = self.words.entry(phrase).or_default();
+        if !entries.iter().any(|entry| entry.language == language && entry.meaning == meaning) {
+            entries.push(Entry { language, meaning });
+        }
+    }
+
+    /// The line as tokens of this lexicon.
+    pub(super) fn tokens(&self, line: &str) -> Vec<String> {
+        line::tokens(line, &self.folds)
+    }
+
+    /// The tokens as phrases, the longest known ones first.
+    pub(super) fn phrases(&self, tokens: &[String], current: &str, scope: Scope) -> Vec<Phrase> {
+        let current = self.tags.iter().position(|tag| tag == current);
+        let mut phrases = Vec::new();
+        let mut rest = tokens;
+        while let Some(first) = rest.first() {
+            let known = (1..=self.longest.min(rest.len())).rev().find_map(|length| {
+                let (phrase, after) = rest.split_at(length);
+                let entries = self.words.get(&phrase.join(" "))?;
+                Some((chosen(entries, current, scope), after))
+            });
+            let (meanings, after) = known.unwrap_or_else(|| (self.unlisted(first, current, scope), &rest[1..]));
+            phrases.push(meanings);
+            rest = after;
+        }
+        phrases
+    }
+
+    /// What a token means that stands in no list: a number, a sign, letters of a card.
+    fn unlisted(&self, token: &str, current: Option<usize>, scope: Scope) -> Phrase {
+        if token.bytes().all(|digit| digit.is_ascii_digit()) {
+            return vec![Meaning::Number(token.parse().unwrap_or(u64::MAX))];
+        }
+        let mut letters = token.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            let suit = cards::suit_of_sign(letter).map(Meaning::Suit);
+            let card = cards::glyph(letter).map(|glyph| match glyph {
+                Glyph::Card(card) => Meaning::Card(card),
+                Glyph::Joker => Meaning::Joker,
+            });
+            if let Some(meaning) = suit.or(card) {
+                return vec![meaning];
+            }
+            return self.letters(token, current, scope).into_iter().map(|(_, meaning)| meaning).collect();
+        }
+        self.glued(token, current, scope)
+    }
+
+    /// A card of two parts without a space: `kc`, `10♦`, `♠a`. Both parts in the current language come first.
+    fn glued(&self, token: &str, current: Option<usize>, scope: Scope) -> Phrase {
+        let mut near: Phrase = Vec::new();
+        let mut far: Phrase = Vec::new();
+        for (rank, suit) in cards::cuts(token) {
+            for (rank_language, rank) in self.letters(rank, current, scope) {
+                for (suit_language, suit) in self.letters(suit, current, scope) {
+                    if let (Meaning::Rank(rank), Meaning::Suit(suit)) = (&rank, suit) {
+                        let here = |language: Option<usize>| language.is_none() || language == current;
+                        let list = if here(rank_language) && here(suit_language) { &mut near } else { &mut far };
+                        let card = Meaning::Card(Card::new(*rank, suit));
+                        if !list.contains(&card) {
+                            list.push(card);
+                        }
+                    }
+                }
+            }
+        }
+        if near.is_empty() || scope == Scope::All {
+            near.extend(far);
+        }
+        near
+    }
+
+    /// The ranks and suits of a few letters, each with its language, none for digits and signs.
+    fn letters(&self, letters: &str, current: Option<usize>, scope: Scope) -> Vec<(Option<usize>, Meaning)> {
+        if let Ok(number) = letters.parse::<u64>() {
+            let rank = Rank::from_number(number).filter(|_| number <= 10);
+            return rank.map(|rank| (None, Meaning::Rank(rank))).into_iter().collect();
+        }
+        if let Some(suit) = letters.chars().next().and_then(cards::suit_of_sign) {
+            return if letters.chars().count() == 1 { vec![(None, Meaning::Suit(suit))] } else { Vec::new() };
+        }
+        if letters.chars().count() > LONGEST_LETTERS {
+            return Vec::new();
+        }
+        let of = |spelling: &str| {
+            let entries = self.words.get(spelling).into_iter().flatten();
+            let cards = entries.filter(|entry| matches!(entry.meaning, Meaning::Rank(_) | Meaning::Suit(_)));
+            cards.map(|entry| (Some(entry.language), entry.meaning.clone())).collect::<Vec<_>>()
+        };
+        let typed = of(letters);
+        let here: Vec<_> = typed.iter().filter(|(language, _)| *language == current).cloned().collect();
+        if scope == Scope::CurrentFirst && !here.is_empty() {
+            return here;
+        }
+        let twins: Option<String> = letters.chars().map(twin).collect();
+        typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default()).collect()
+    }
+}
+
+/// Attributes that are not spoken forms of the word.
+const NOT_HEARD: [&str; 3] = ["gender", "help", "example"];
+
+/// The items of a list with commas.
+fn listed(text: Option<&str>) -> impl Iterator<Item = &str> {
+    text.into_iter().flat_map(|text| text.split(',')).map(str::trim).filter(|word| !word.is_empty())
+}
+
+fn fold(pair: &str) -> Option<Fold> {
+    let mut letters = pair.chars();
+    let fold = (letters.next()?, letters.next()?);
+    letters.next().is_none().then_some(fold)
+}
+
+/// Each meaning once, by the scope.
+fn chosen(entries: &[Entry], current: Option<usize>, scope: Scope) -> Phrase {
+    let here = entries.iter().any(|entry| Some(entry.language) == current) && scope == Scope::CurrentFirst;
+    let mut meanings = Phrase::new();
+    for entry in entries.iter().filter(|entry| !here || Some(entry.language) == current) {
+        if !meanings.contains(&entry.meaning) {
+            meanings.push(entry.meaning.clone());
+        }
+    }
+    meanings
+}

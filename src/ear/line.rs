@@ -1,0 +1,51 @@
+//! A typed line as tokens: normalised, in small letters, without what does not matter.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// The longest line that is listened to, in bytes: 64 KiB.
+pub const LONGEST_LINE: usize = 64 * 1024;
+
+/// A pair of letters that a language reads alike: the first as the second.
+pub(super) type Fold = (char, char);
+
+/// Cuts a line into tokens. Letters, digits and suit signs hold together; marks of punctuation part them and are left
+/// out; any other sign is a token of its own.
+pub(super) fn tokens(line: &str, folds: &[Fold]) -> Vec<String> {
+    let mut tokens = vec![String::new()];
+    for letter in line.nfc().flat_map(char::to_lowercase) {
+        let letter = folds.iter().find(|(from, _)| *from == letter).map_or(letter, |(_, to)| *to);
+        match letter {
+            '\u{FE0E}' | '\u{FE0F}' => {}
+            '’' | '\'' => push(&mut tokens, '\''),
+            _ if parts(letter) => tokens.push(String::new()),
+            _ if letter.is_alphanumeric() || is_suit_sign(letter) => push(&mut tokens, letter),
+            _ => tokens.extend([String::from(letter), String::new()]),
+        }
+    }
+    tokens.retain(|token| !token.is_empty());
+    if tokens.len() > 1 {
+        tokens.retain(|token| token != "?");
+    }
+    tokens
+}
+
+fn push(tokens: &mut [String], letter: char) {
+    if let Some(last) = tokens.last_mut() {
+        last.push(letter);
+    }
+}
+
+/// White and black suit signs.
+pub(super) fn is_suit_sign(letter: char) -> bool {
+    ('\u{2660}'..='\u{2667}').contains(&letter)
+}
+
+/// Whether a character only parts words: spaces, dashes, quotes and marks at the end of a sentence.
+fn parts(letter: char) -> bool {
+    letter.is_whitespace()
+        || matches!(
+            letter,
+            '.' | ',' | ';' | ':' | '!' | '"' | '(' | ')' | '#' | '№' | '…' | '-' | '_' | '\u{2010}'
+                ..='\u{2015}' | '„' | '“' | '”' | '«' | '»' | '\u{FEFF}'
+        )
+}

@@ -1,0 +1,32 @@
+//! What a word or a phrase may mean.
+
+use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
+use crate::session::{Detail, Explain, Verb};
+
+/// One meaning of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Meaning {
+    /// The first word of a command.
+    Verb(Verb),
+    /// "Take", but only before what is to be taken: a letter that is a rank by itself.
+    TakeBefore,
+    Rank(Rank),
+    Suit(Suit),
+    Card(Card),
+    Joker,
+    Number(u64),
+    Row(Row),
+    Peak(Peak),
+    Rule(RuleName),
+    Switch(Explain),
+    Detail(Detail),
+    /// A language by its tag.
+    Language(String),
+    Spell,
+    Place,
+    Not,
+    /// A word that changes nothing.
+    Filler,
+    /// What numbers count after "undo": moves, times.
+    Unit,
+}

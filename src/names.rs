@@ -1,0 +1,121 @@
+//! The ids by which the locale files know the things of the game: kebab-case of the variant, prefixed by its kind.
+
+use crate::game::{Peak, Rank, Row, RuleName, Suit, Variant};
+use crate::session::{Detail, Verb};
+
+/// The ids of the numbers that are also said in words, from 1.
+pub(crate) const NUMBERS: [&str; 10] = [
+    "number-1",
+    "number-2",
+    "number-3",
+    "number-4",
+    "number-5",
+    "number-6",
+    "number-7",
+    "number-8",
+    "number-9",
+    "number-10",
+];
+
+/// The id of a rank's name.
+pub(crate) fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "rank-ace",
+        Rank::Two => "rank-two",
+        Rank::Three => "rank-three",
+        Rank::Four => "rank-four",
+        Rank::Five => "rank-five",
+        Rank::Six => "rank-six",
+        Rank::Seven => "rank-seven",
+        Rank::Eight => "rank-eight",
+        Rank::Nine => "rank-nine",
+        Rank::Ten => "rank-ten",
+        Rank::Jack => "rank-jack",
+        Rank::Queen => "rank-queen",
+        Rank::King => "rank-king",
+    }
+}
+
+/// The id of a suit's name.
+pub(crate) fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "suit-clubs",
+        Suit::Diamonds => "suit-diamonds",
+        Suit::Hearts => "suit-hearts",
+        Suit::Spades => "suit-spades",
+    }
+}
+
+/// The id of a row's name.
+pub(crate) fn row(row: Row) -> &'static str {
+    match row {
+        Row::Tops => "row-tops",
+        Row::Second => "row-second",
+        Row::Third => "row-third",
+        Row::Bottom => "row-bottom",
+    }
+}
+
+/// The id of the word that tells a peak from the others.
+pub(crate) fn peak(peak: Peak) -> &'static str {
+    match peak {
+        Peak::Left => "peak-left",
+        Peak::Middle => "peak-middle",
+        Peak::Right => "peak-right",
+    }
+}
+
+/// The id of a preset's or a variant's name.
+pub(crate) fn rule(rule: RuleName) -> &'static str {
+    match rule {
+        RuleName::Easy => "rule-easy",
+        RuleName::Classic => "rule-classic",
+        RuleName::Traditional => "rule-traditional",
+        RuleName::OpenStart => "rule-open-start",
+        RuleName::Variant(Variant::OpenPeaks) => "rule-open-peaks",
+        RuleName::Variant(Variant::EmptyWaste) => "rule-empty-waste",
+        RuleName::Variant(Variant::Joker) => "rule-joker",
+        RuleName::Variant(Variant::DrawWhenStuck) => "rule-draw-when-stuck",
+        RuleName::Variant(Variant::Streaks) => "rule-streaks",
+        RuleName::Variant(Variant::CardsLeft) => "rule-cards-left",
+    }
+}
+
+/// The id of a level of detail.
+pub(crate) fn detail(detail: Detail) -> &'static str {
+    match detail {
+        Detail::Brief => "detail-brief",
+        Detail::Normal => "detail-normal",
+        Detail::Full => "detail-full",
+    }
+}
+
+/// The id of a command's word.
+pub(crate) fn verb(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Take => "command-take",
+        Verb::Draw => "command-draw",
+        Verb::Undo => "command-undo",
+        Verb::Board => "command-board",
+        Verb::Waste => "command-waste",
+        Verb::Stock => "command-stock",
+        Verb::Row => "command-row",
+        Verb::Peak => "command-peak",
+        Verb::Open => "command-open",
+        Verb::Moves => "command-moves",
+        Verb::Status => "command-status",
+        Verb::Score => "command-score",
+        Verb::Code => "command-code",
+        Verb::Repeat => "command-repeat",
+        Verb::New => "command-new",
+        Verb::Restart => "command-restart",
+        Verb::Yes => "command-yes",
+        Verb::No => "command-no",
+        Verb::Help => "command-help",
+        Verb::Rules => "command-rules",
+        Verb::Language => "command-language",
+        Verb::Detail => "command-detail",
+        Verb::Explain => "command-explain",
+        Verb::Quit => "command-quit",
+    }
+}

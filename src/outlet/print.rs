@@ -1,0 +1,16 @@
+//! Replies as printed text.
+
+use std::io::{self, Write};
+
+use super::Outlet;
+
+/// A stream of text, such as standard output. Each reply is one write and ends its line.
+pub struct Print<W>(pub W);
+
+impl<W: Write> Outlet for Print<W> {
+    fn put(&mut self, reply: &str) -> io::Result<()> {
+        let line = format!("{reply}\n");
+        self.0.write_all(line.as_bytes())?;
+        self.0.flush()
+    }
+}

@@ -1,0 +1,234 @@
+//! What was said, as it was understood.
+
+use crate::game::{Clash, CodeError, DealNumber, Peak, Row, Rules, Spot, Suit, Target};
+
+use super::settings::{Detail, Explain};
+
+/// The first word of a command; help is given by these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is told where its command is")]
+pub enum Verb {
+    Take,
+    Draw,
+    Undo,
+    Board,
+    Waste,
+    Stock,
+    Row,
+    Peak,
+    Open,
+    Moves,
+    Status,
+    Score,
+    Code,
+    Repeat,
+    New,
+    Restart,
+    Yes,
+    No,
+    Help,
+    Rules,
+    Language,
+    Detail,
+    Explain,
+    Quit,
+}
+
+impl Verb {
+    /// All of them, in the order of the help.
+    pub const ALL: [Verb; 24] = [
+        Verb::Take,
+        Verb::Draw,
+        Verb::Undo,
+        Verb::Board,
+        Verb::Waste,
+        Verb::Stock,
+        Verb::Row,
+        Verb::Peak,
+        Verb::Open,
+        Verb::Moves,
+        Verb::Status,
+        Verb::Score,
+        Verb::Code,
+        Verb::Repeat,
+        Verb::New,
+        Verb::Restart,
+        Verb::Yes,
+        Verb::No,
+        Verb::Help,
+        Verb::Rules,
+        Verb::Language,
+        Verb::Detail,
+        Verb::Explain,
+        Verb::Quit,
+    ];
+}
+
+/// A part of the game to look at. Looking changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// The whole table.
+    Board,
+    /// The waste card.
+    Waste,
+    /// How many cards the stock has.
+    Stock,
+    /// One row.
+    Row(Row),
+    /// The cards that a peak owns.
+    Peak(Peak),
+    /// One place.
+    Place(Spot),
+    /// The uncovered cards.
+    Open,
+    /// The cards that fit.
+    Moves,
+    /// Score, moves, what is left, rules and code.
+    Status,
+    /// The score.
+    Score,
+    /// The deal's code.
+    Code,
+    /// The deal's code, sign by sign.
+    CodeSpelt,
+    /// The rules in force.
+    Rules,
+}
+
+/// What a new game should be; what is left open is chosen: a fresh deal, the rules of the last game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Wish {
+    /// The deal.
+    pub deal: Option<DealNumber>,
+    /// The rules.
+    pub rules: Option<Rules>,
+}
+
+/// An answer to the question asked last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The choice of this suit.
+    Suit(Suit),
+    /// The choice counted so, from 1.
+    Number(u64),
+}
+
+/// A whole command.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Take what was named.
+    Take(Target),
+    /// Take, without saying what.
+    TakeSomething,
+    /// Draw.
+    Draw,
+    /// Undo so many actions; at least 1.
+    Undo(usize),
+    /// Look at a part of the game.
+    Look(Look),
+    /// Say a reply again: 1 is the last one.
+    Repeat(usize),
+    /// Begin a new game.
+    New(Wish),
+    /// Begin the same game again.
+    Restart,
+    /// Answer the question.
+    Answer(Answer),
+    /// List the commands, or explain one.
+    Help(Option<Verb>),
+    /// Change to the language of this tag.
+    Language(String),
+    /// Tell so much after a move.
+    Detail(Detail),
+    /// Explain refusals, or not.
+    Explain(Explain),
+    /// Leave.
+    Quit,
+}
+
+impl Command {
+    /// The word that the command goes by.
+    #[must_use]
+    pub fn verb(&self) -> Verb {
+        match self {
+            Command::Take(_) | Command::TakeSomething => Verb::Take,
+            Command::Draw => Verb::Draw,
+            Command::Undo(_) => Verb::Undo,
+            Command::Look(look) => look.verb(),
+            Command::Repeat(_) => Verb::Repeat,
+            Command::New(_) => Verb::New,
+            Command::Restart => Verb::Restart,
+            Command::Answer(Answer::No) => Verb::No,
+            Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Number(_)) => Verb::Yes,
+            Command::Help(_) => Verb::Help,
+            Command::Language(_) => Verb::Language,
+            Command::Detail(_) => Verb::Detail,
+            Command::Explain(_) => Verb::Explain,
+            Command::Quit => Verb::Quit,
+        }
+    }
+}
+
+impl Look {
+    fn verb(self) -> Verb {
+        match self {
+            Look::Board => Verb::Board,
+            Look::Waste => Verb::Waste,
+            Look::Stock => Verb::Stock,
+            Look::Row(_) | Look::Place(_) => Verb::Row,
+            Look::Peak(_) => Verb::Peak,
+            Look::Open => Verb::Open,
+            Look::Moves => Verb::Moves,
+            Look::Status => Verb::Status,
+            Look::Score => Verb::Score,
+            Look::Code | Look::CodeSpelt => Verb::Code,
+            Look::Rules => Verb::Rules,
+        }
+    }
+}
+
+/// What was said, and was not a whole command. It changes nothing, not even the question that is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misheard {
+    /// Nothing that is known.
+    Unknown,
+    /// A line with a "not" in it.
+    Negated,
+    /// The beginning of a command.
+    Incomplete(Verb),
+    /// More than 64 KiB.
+    TooLong,
+    /// A deal code with a mistake.
+    Code(CodeError),
+    /// No deal has so large a number.
+    NumberTooLarge,
+    /// Rules that exclude each other.
+    Clash(Clash),
+    /// A language that there is not.
+    NoSuchLanguage,
+    /// A row that there is not.
+    NoSuchRow,
+    /// A place that the row has not.
+    NoSuchPlace(Row),
+    /// A peak that there is not.
+    NoSuchPeak,
+}
+
+/// What the ear made of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A whole command.
+    Command(Command),
+    /// One of several commands, each as likely.
+    Unclear(Vec<Command>),
+    /// A number too large for a rank: perhaps a deal.
+    PerhapsNew(Wish),
+    /// An empty line.
+    Nothing,
+    /// No command.
+    Misheard(Misheard),
+}

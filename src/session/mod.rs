@@ -1,0 +1,13 @@
+//! A session at the table: performs what was said on the game and the settings, and reports what came of it.
+//!
+//! Knows no words and no files. What it cannot do itself, such as changing the language, it reports for others to do.
+
+mod command;
+mod report;
+mod seat;
+mod settings;
+
+pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
+pub use report::{Question, Report, Said, Tip};
+pub use seat::Session;
+pub use settings::{Detail, Explain, Settings};

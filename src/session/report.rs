@@ -1,0 +1,98 @@
+//! What came of what was said: facts, and no words.
+
+use crate::game::{DealCode, Event, Refusal, Undone, View};
+
+use super::command::{Command, Look, Misheard, Verb, Wish};
+use super::settings::{Detail, Explain};
+
+/// A question that is open until it is answered or another command is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Which of these commands?
+    Which(Vec<Command>),
+    /// Begin this new game?
+    New(Wish),
+}
+
+/// A sentence that says how to do something; each is said once a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tip {
+    /// How to hear the commands, at the start.
+    Start,
+    /// The same, after a line that was not understood.
+    Help,
+    /// What can be done when stuck.
+    Stuck,
+    /// What can be done when the game is over.
+    Another,
+}
+
+/// What came of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// A new game lies there.
+    Began {
+        /// Its code.
+        code: DealCode,
+        /// What is to be seen.
+        view: View,
+        /// Whether it is the last deal over again.
+        again: bool,
+    },
+    /// A move was made.
+    Moved {
+        /// What it brought about.
+        event: Event,
+        /// What is to be seen after it.
+        view: View,
+    },
+    /// Moves were undone.
+    Undone {
+        /// What was put back.
+        undone: Undone,
+        /// What is to be seen after it.
+        view: View,
+    },
+    /// A move was refused.
+    Refused(Refusal),
+    /// A look at the game.
+    Looked {
+        /// At which part.
+        look: Look,
+        /// The game's code.
+        code: DealCode,
+        /// What is to be seen.
+        view: View,
+    },
+    /// A question is asked.
+    Asked(Question),
+    /// The question was answered with no.
+    Declined,
+    /// There was an answer, but no question.
+    NotAsked,
+    /// The answer was none of those asked for.
+    NoSuchAnswer,
+    /// To be said again: the reply so many back, from 1.
+    Again(usize),
+    /// To be spoken from now on: the language of this tag.
+    Language(String),
+    /// So much is told from now on.
+    Detail(Detail),
+    /// Refusals are explained from now on, or not.
+    Explain(Explain),
+    /// The commands, or one of them explained.
+    Help(Option<Verb>),
+    /// No command was understood.
+    Misheard(Misheard),
+    /// The player leaves.
+    Leaving,
+}
+
+/// A report, and a tip if it is time for one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// What came of it.
+    pub report: Report,
+    /// What to say last.
+    pub tip: Option<Tip>,
+}

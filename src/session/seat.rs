@@ -1,0 +1,204 @@
+//! The player's seat: the game, the settings and the open question.
+
+use crate::game::{Action, Card, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
+
+use super::command::{Answer, Command, Heard, Look, Misheard, Wish};
+use super::report::{Question, Report, Said, Tip};
+use super::settings::Settings;
+
+/// Gives the number of a fresh deal.
+type Fresh = Box<dyn FnMut() -> DealNumber>;
+
+/// A session at the table.
+pub struct Session {
+    game: Game,
+    settings: Settings,
+    question: Option<Question>,
+    told: Vec<Tip>,
+    fresh: Fresh,
+}
+
+impl Session {
+    /// Sits down to a new game; `fresh` gives the numbers of the deals that are not asked for by number.
+    #[must_use]
+    pub fn new(wish: Wish, settings: Settings, mut fresh: impl FnMut() -> DealNumber + 'static) -> Session {
+        let deal = wish.deal.unwrap_or_else(&mut fresh);
+        let code = DealCode { deal, rules: wish.rules.unwrap_or_default() };
+        Session { game: Game::begin(code), settings, question: None, told: Vec::new(), fresh: Box::new(fresh) }
+    }
+
+    /// The game in progress.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What the player has set.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The question that is open.
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// What is said before anything is heard: the new game.
+    pub fn greet(&mut self) -> Said {
+        let report = self.began(false);
+        Said { report, tip: self.once(Tip::Start) }
+    }
+
+    /// Does what was heard, and reports what came of it.
+    pub fn hear(&mut self, heard: Heard) -> Said {
+        let report = match heard {
+            Heard::Misheard(misheard) => Report::Misheard(misheard),
+            Heard::Nothing => self.question.clone().map_or(Report::Again(1), Report::Asked),
+            Heard::Unclear(commands) => self.ask(Question::Which(commands)),
+            Heard::PerhapsNew(wish) => self.ask(Question::New(wish)),
+            Heard::Command(Command::Answer(answer)) => self.answer(answer),
+            Heard::Command(command) => {
+                self.question = None;
+                self.perform(command)
+            }
+        };
+        let tip = tip_for(&report).and_then(|tip| self.once(tip));
+        Said { report, tip }
+    }
+
+    fn perform(&mut self, command: Command) -> Report {
+        match command {
+            Command::Take(target) => self.take(target),
+            Command::TakeSomething => self.take_something(),
+            Command::Draw => self.act(Action::Draw),
+            Command::Undo(count) => match self.game.undo(count) {
+                Ok(undone) => Report::Undone { undone, view: self.game.view() },
+                Err(refusal) => Report::Refused(refusal),
+            },
+            Command::Look(look) => self.look(look),
+            Command::Repeat(back) => Report::Again(back),
+            Command::New(wish) => self.begin(wish),
+            Command::Restart => {
+                self.game = Game::begin(self.game.code());
+                self.began(true)
+            }
+            Command::Answer(answer) => self.answer(answer),
+            Command::Help(verb) => Report::Help(verb),
+            Command::Language(tag) => Report::Language(tag),
+            Command::Detail(detail) => {
+                self.settings.detail = detail;
+                Report::Detail(detail)
+            }
+            Command::Explain(explain) => {
+                self.settings.explain = explain;
+                Report::Explain(explain)
+            }
+            Command::Quit => Report::Leaving,
+        }
+    }
+
+    fn take(&mut self, target: Target) -> Report {
+        match self.game.view().find(target) {
+            Ok(Found::One(spot)) => self.act(Action::Take(spot)),
+            Ok(Found::Several(cards)) => self.ask_which(cards),
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
+    /// "Take" alone: asks which of the fitting cards, or says that none fits.
+    fn take_something(&mut self) -> Report {
+        let view = self.game.view();
+        let fitting: Vec<Card> = view.fitting().collect();
+        if view.standing == Standing::Won {
+            Report::Refused(Refusal::Finished)
+        } else if fitting.is_empty() {
+            self.look(Look::Moves)
+        } else {
+            self.ask_which(fitting)
+        }
+    }
+
+    fn act(&mut self, action: Action) -> Report {
+        match self.game.apply(action) {
+            Ok(event) => Report::Moved { event, view: self.game.view() },
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
+    fn look(&self, look: Look) -> Report {
+        Report::Looked { look, code: self.game.code(), view: self.game.view() }
+    }
+
+    fn began(&self, again: bool) -> Report {
+        Report::Began { code: self.game.code(), view: self.game.view(), again }
+    }
+
+    fn begin(&mut self, wish: Wish) -> Report {
+        let deal = wish.deal.unwrap_or_else(&mut self.fresh);
+        let rules: Rules = wish.rules.unwrap_or(self.game.code().rules);
+        self.game = Game::begin(DealCode { deal, rules });
+        self.began(false)
+    }
+
+    fn ask_which(&mut self, cards: Vec<Card>) -> Report {
+        let take = |card| Command::Take(Target::Card(StockCard::Card(card)));
+        self.ask(Question::Which(cards.into_iter().map(take).collect()))
+    }
+
+    fn ask(&mut self, question: Question) -> Report {
+        self.question = Some(question.clone());
+        Report::Asked(question)
+    }
+
+    fn answer(&mut self, answer: Answer) -> Report {
+        let Some(question) = self.question.take() else {
+            return Report::NotAsked;
+        };
+        let chosen = match (&question, answer) {
+            (_, Answer::No) => return Report::Declined,
+            (Question::New(wish), Answer::Yes) => Some(Command::New(*wish)),
+            (Question::New(_), Answer::Suit(_) | Answer::Number(_)) => None,
+            (Question::Which(commands), Answer::Number(number)) => {
+                usize::try_from(number).ok().and_then(|number| commands.get(number.checked_sub(1)?)).cloned()
+            }
+            (Question::Which(commands), Answer::Suit(suit)) => {
+                let of_suit = |command: &&Command| matches!(command, Command::Take(Target::Card(StockCard::Card(card))) if card.suit == suit);
+                let mut fitting = commands.iter().filter(of_suit);
+                fitting.next().filter(|_| fitting.next().is_none()).cloned()
+            }
+            (Question::Which(commands), Answer::Yes) => match commands.as_slice() {
+                [only] => Some(only.clone()),
+                _ => None,
+            },
+        };
+        let Some(command) = chosen else {
+            self.question = Some(question);
+            return Report::NoSuchAnswer;
+        };
+        self.perform(command)
+    }
+
+    fn once(&mut self, tip: Tip) -> Option<Tip> {
+        if self.told.contains(&tip) {
+            return None;
+        }
+        self.told.push(tip);
+        Some(tip)
+    }
+}
+
+/// What the player may need to know after this report.
+fn tip_for(report: &Report) -> Option<Tip> {
+    if let Report::Moved { view, .. } = report {
+        return match view.standing {
+            Standing::Playing => None,
+            Standing::Stuck => Some(Tip::Stuck),
+            Standing::Won => Some(Tip::Another),
+        };
+    }
+    let unknown = *report == Report::Misheard(Misheard::Unknown);
+    let finished = *report == Report::Refused(Refusal::Finished);
+    unknown.then_some(Tip::Help).or(finished.then_some(Tip::Another))
+}

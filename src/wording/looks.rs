@@ -1,0 +1,125 @@
+//! Looks at parts of the game.
+
+use crate::game::{Card, DealCode, Drawing, Ends, Faces, Joker, Lies, Peak, Row, Rules, Scheme, Spot, Start, View};
+use crate::language::Message;
+use crate::session::{Detail, Look};
+
+use super::{Words, board, moves, name};
+
+pub(super) fn look(look: Look, code: DealCode, view: &View, detail: Detail) -> Words {
+    let one = |message| vec![vec![message]];
+    match look {
+        Look::Board => board::board(view, detail),
+        Look::Waste => one(name::waste(Message::new("look-waste"), view.waste)),
+        Look::Stock => one(stock(view)),
+        Look::Row(row) => one(board::row_message("look-row", row.spots(), view, detail).number("row", row.number())),
+        Look::Peak(which) => peak(which, view, detail),
+        Look::Place(spot) => one(place(spot, view)),
+        Look::Open => one(cards("look-open", view.open().collect())),
+        Look::Moves => one(fitting(view)),
+        Look::Status => vec![status(code, view)],
+        Look::Score => one(score(view)),
+        Look::Code => one(self::code(code)),
+        Look::CodeSpelt => one(Message::new("look-code").text("code", spelt(code))),
+        Look::Rules => vec![std::iter::once(rules_named(view.rules)).chain(rules_told(view.rules)).collect()],
+    }
+}
+
+fn stock(view: &View) -> Message {
+    Message::new("look-stock").number("count", view.stock)
+}
+
+/// The cards that fit, how many first.
+pub(super) fn fitting(view: &View) -> Message {
+    cards("look-moves", view.fitting().collect())
+}
+
+fn cards(id: &'static str, cards: Vec<Card>) -> Message {
+    Message::new(id).number("count", cards.len()).names("cards", cards.into_iter().map(name::card))
+}
+
+pub(super) fn score(view: &View) -> Message {
+    match view.rules.scheme {
+        Scheme::Points | Scheme::Streaks => Message::new("look-score").number("points", view.score),
+        Scheme::CardsLeft => Message::new("look-score-cards-left").number("count", view.left()),
+    }
+}
+
+pub(super) fn code(code: DealCode) -> Message {
+    Message::new("look-code").text("code", code.to_string())
+}
+
+/// The code's signs one by one, its groups parted by commas.
+fn spelt(code: DealCode) -> String {
+    let signs = |group: &str| group.chars().map(String::from).collect::<Vec<_>>().join(" ");
+    code.to_string().split('-').map(signs).collect::<Vec<_>>().join(", ")
+}
+
+/// The names of the rules in force.
+pub(super) fn rules_named(rules: Rules) -> Message {
+    Message::new("status-rules").names("rules", name::rules(rules))
+}
+
+/// Each rule in force that is worth a sentence.
+fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
+    let told = [
+        Some(match rules.ends {
+            Ends::Joined => "rules-ends-joined",
+            Ends::Apart => "rules-ends-apart",
+        }),
+        (rules.faces == Faces::Open).then_some("rules-faces-open"),
+        (rules.start == Start::Empty).then_some("rules-start-empty"),
+        (rules.joker == Joker::With).then_some("rules-joker-with"),
+        Some(match rules.drawing {
+            Drawing::Anytime => "rules-drawing-anytime",
+            Drawing::WhenStuck => "rules-drawing-when-stuck",
+        }),
+        Some(match rules.scheme {
+            Scheme::Points => "rules-scheme-points",
+            Scheme::Streaks => "rules-scheme-streaks",
+            Scheme::CardsLeft => "rules-scheme-cards-left",
+        }),
+    ];
+    told.into_iter().flatten().map(Message::new)
+}
+
+fn status(code: DealCode, view: &View) -> Vec<Message> {
+    let score = match view.rules.scheme {
+        Scheme::Points | Scheme::Streaks => Some(Message::new("status-score").number("points", view.score)),
+        Scheme::CardsLeft => None,
+    };
+    let rest = [
+        Message::new("status-moves").number("moves", view.moves),
+        stock(view),
+        Message::new("status-table").number("count", view.left()),
+        rules_named(view.rules),
+        self::code(code),
+    ];
+    score.into_iter().chain(rest).collect()
+}
+
+fn peak(peak: Peak, view: &View, detail: Detail) -> Words {
+    let left = peak.spots().filter(|spot| view.at(*spot) != Lies::Gone).count();
+    let heading = Message::new("look-peak").number("peak", peak.number()).number("count", left);
+    let row = |row: Row| {
+        let id = match row {
+            Row::Tops => "look-peak-tops",
+            Row::Second => "board-second",
+            Row::Third => "board-third",
+            Row::Bottom => "board-bottom",
+        };
+        board::row_message(id, peak.spots().filter(move |spot| spot.row() == row), view, detail)
+    };
+    std::iter::once(heading).chain(Row::ALL.map(row)).map(|line| vec![line]).collect()
+}
+
+fn place(spot: Spot, view: &View) -> Message {
+    let lies = view.at(spot);
+    let word = match lies {
+        Lies::Gone => "gone",
+        Lies::FaceDown => "face-down",
+        Lies::Covered(_) => "covered",
+        Lies::Open(_) => "open",
+    };
+    moves::place_of(Message::new("look-place"), spot).text("lies", word).names("card", lies.card().map(name::card))
+}

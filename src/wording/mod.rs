@@ -1,0 +1,98 @@
+//! The choice of words: a report becomes messages, verdict first, as many as the level of detail asks for.
+//!
+//! Says what is said and in which order, never in which language: the sentences are in `locales/`.
+
+mod board;
+mod layout;
+mod looks;
+mod moves;
+mod name;
+mod questions;
+mod refusals;
+
+use crate::language::Message;
+use crate::names;
+use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
+
+pub use layout::{LINE_WIDTH, lay_out};
+
+/// A reply in messages: each part begins a line of its own.
+pub type Words = Vec<Vec<Message>>;
+
+/// What wording needs to know beside the report.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// What the player has set.
+    pub settings: Settings,
+    /// The languages' own names.
+    pub languages: &'a [String],
+}
+
+/// The words for what came of a command. For [`Report::Again`], which is not words, those for a reply that there is not.
+#[must_use]
+pub fn word(said: &Said, context: Context) -> Words {
+    let mut words = report(&said.report, context);
+    if let Some(tip) = said.tip {
+        let tip = Message::new(match tip {
+            Tip::Start => "tip-start",
+            Tip::Help => "tip-help",
+            Tip::Stuck => "tip-stuck",
+            Tip::Another => "tip-another",
+        });
+        match words.last_mut() {
+            Some(last) if words_fit_in_a_line(&said.report) => last.push(tip),
+            _ => words.push(vec![tip]),
+        }
+    }
+    words
+}
+
+/// Whether the report is sentences, to which one may be added, and no list of lines.
+fn words_fit_in_a_line(report: &Report) -> bool {
+    !matches!(report, Report::Began { .. })
+}
+
+fn report(report: &Report, context: Context) -> Words {
+    let detail = context.settings.detail;
+    match report {
+        Report::Began { code, view, again } => {
+            let verdict = Message::new(if *again { "began-again" } else { "began-fresh" });
+            let mut words = vec![vec![verdict, looks::code(*code), looks::rules_named(view.rules)]];
+            words.extend(board::board(view, detail));
+            words
+        }
+        Report::Moved { event, view } => vec![moves::moved(event, view, detail)],
+        Report::Undone { undone, view } => vec![moves::undone(undone, view, detail)],
+        Report::Refused(refusal) => vec![vec![match context.settings.explain {
+            Explain::On => refusals::refusal(refusal),
+            Explain::Off => Message::new("refused-plainly"),
+        }]],
+        Report::Looked { look, code, view } => looks::look(*look, *code, view, detail),
+        Report::Asked(question) => vec![vec![questions::question(question)]],
+        Report::Declined => one("question-declined"),
+        Report::NotAsked => one("misheard-not-asked"),
+        Report::NoSuchAnswer => one("misheard-no-such-answer"),
+        Report::Again(_) => one("misheard-nothing-to-repeat"),
+        Report::Language(_) => one("set-language"),
+        Report::Detail(Detail::Brief) => one("set-detail-brief"),
+        Report::Detail(Detail::Normal) => one("set-detail-normal"),
+        Report::Detail(Detail::Full) => one("set-detail-full"),
+        Report::Explain(Explain::On) => one("set-explain-on"),
+        Report::Explain(Explain::Off) => one("set-explain-off"),
+        Report::Help(None) => ["help-play", "help-look", "help-game", "help-settings", "help-more"]
+            .map(|line| vec![Message::new(line)])
+            .into(),
+        Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],
+        Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
+        Report::Leaving => one("goodbye"),
+    }
+}
+
+fn one(id: &'static str) -> Words {
+    vec![vec![Message::new(id)]]
+}
+
+/// A message about a command, whose example it gives.
+fn with_verb(id: &'static str, verb: Verb) -> Message {
+    Message::new(id).names("verb", [crate::language::Name::Plain(names::verb(verb))])
+}

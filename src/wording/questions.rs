@@ -1,0 +1,43 @@
+//! Questions to the player.
+
+use crate::game::{DealCode, Target};
+use crate::language::{Message, Name};
+use crate::names;
+use crate::session::{Command, Question, Wish};
+
+use super::name;
+
+pub(super) fn question(question: &Question) -> Message {
+    match question {
+        Question::New(Wish { deal: Some(deal), rules: Some(rules) }) => {
+            let code = DealCode { deal: *deal, rules: *rules };
+            Message::new("question-new-code").text("code", code.to_string())
+        }
+        Question::New(Wish { deal, .. }) => {
+            Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
+        }
+        Question::Which(commands) => {
+            let cards: Option<Vec<Name>> = commands.iter().map(card).collect();
+            match cards {
+                Some(cards) => Message::new("question-which-card").names("cards", cards),
+                None => Message::new("question-which-command").names("commands", commands.iter().map(command)),
+            }
+        }
+    }
+}
+
+/// The card or rank that a command takes.
+fn card(command: &Command) -> Option<Name> {
+    if let Command::Take(target) = command {
+        return match target {
+            Target::Card(card) => Some(name::stock_card(*card)),
+            Target::Rank(rank) => Some(name::rank(*rank)),
+            Target::Place(_) => None,
+        };
+    }
+    None
+}
+
+fn command(command: &Command) -> Name {
+    card(command).unwrap_or(Name::Plain(names::verb(command.verb())))
+}

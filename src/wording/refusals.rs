@@ -1,0 +1,71 @@
+//! Why something was not done.
+
+use crate::game::{Clash, CodeError, Refusal};
+use crate::language::{Message, clean};
+use crate::session::Misheard;
+
+use super::{name, with_verb};
+
+pub(super) fn refusal(refusal: &Refusal) -> Message {
+    match refusal {
+        Refusal::Finished => Message::new("refused-finished"),
+        Refusal::StockEmpty => Message::new("refused-stock-empty"),
+        Refusal::NothingToUndo => Message::new("refused-nothing-to-undo"),
+        Refusal::DrawNotAllowed { fits } => Message::new("refused-draw-not-allowed").names("card", [name::card(*fits)]),
+        Refusal::NotAdjacent { cards, waste } => Message::new("refused-not-adjacent")
+            .names("cards", cards.iter().copied().map(name::card))
+            .number("count", cards.len())
+            .names("waste", [name::card(*waste)]),
+        Refusal::Covered { by } if by.is_empty() => Message::new("refused-covered"),
+        Refusal::Covered { by } => {
+            Message::new("refused-covered-by").names("cards", by.iter().copied().map(name::card))
+        }
+        Refusal::NotInSight { card } => Message::new("refused-not-in-sight").names("card", [name::stock_card(*card)]),
+        Refusal::AlreadyGone { card } => Message::new("refused-already-gone").names("card", [name::stock_card(*card)]),
+        Refusal::OnWaste { card } => Message::new("refused-on-waste").names("card", [name::stock_card(*card)]),
+        Refusal::NoneOpen { rank, covered } => {
+            let id = if covered.is_empty() { "refused-none-open" } else { "refused-none-open-covered" };
+            let cards = covered.iter().copied().map(name::card);
+            Message::new(id).names("rank", [name::rank(*rank)]).names("cards", cards)
+        }
+    }
+}
+
+pub(super) fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
+    match misheard {
+        Misheard::Unknown => Message::new("misheard-unknown"),
+        Misheard::Negated => Message::new("misheard-negated"),
+        Misheard::Incomplete(verb) => with_verb("misheard-incomplete", *verb),
+        Misheard::TooLong => Message::new("misheard-too-long"),
+        Misheard::Code(error) => code(*error),
+        Misheard::NumberTooLarge => Message::new("misheard-number-too-large"),
+        Misheard::Clash(clash) => self::clash(*clash),
+        Misheard::NoSuchLanguage => Message::new("misheard-language").text("languages", languages.join(", ")),
+        Misheard::NoSuchRow => Message::new("misheard-row"),
+        Misheard::NoSuchPlace(row) => {
+            Message::new("misheard-place").number("row", row.number()).number("count", row.width())
+        }
+        Misheard::NoSuchPeak => Message::new("misheard-peak"),
+    }
+}
+
+/// What is wrong with a deal code.
+pub(super) fn code(error: CodeError) -> Message {
+    let letter = |id, letter: char| Message::new(id).text("letter", clean(&letter.to_string()));
+    match error {
+        CodeError::NotACode => Message::new("code-not-a-code"),
+        CodeError::RuleLetter(typed) => letter("code-rule-letter", typed),
+        CodeError::Length(length) => Message::new("code-length").number("count", length),
+        CodeError::Digit(typed) => letter("code-digit", typed),
+        CodeError::VariantLetter(typed) => letter("code-variant-letter", typed),
+        CodeError::Twice(typed) => letter("code-twice", typed),
+        CodeError::Clash(clash) => self::clash(clash),
+    }
+}
+
+fn clash(clash: Clash) -> Message {
+    Message::new(match clash {
+        Clash::Ends => "clash-ends",
+        Clash::Schemes => "clash-schemes",
+    })
+}
