@@ -2,6 +2,7 @@
 
 card-words = { $rank } { $suit }
 card-letters = { $rank }{ $suit }
+card-alone = { CARD($card) }
 card-hidden = скрита карта
 card-gap = празно
 card-joker = жокер

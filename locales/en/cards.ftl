@@ -4,6 +4,7 @@
 
 card-words = { $rank } of { $suit }
 card-letters = { $rank }{ $suit }
+card-alone = { CARD($card) }
 card-hidden = hidden card
 card-gap = gap
 card-joker = joker

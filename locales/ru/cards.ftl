@@ -3,6 +3,7 @@
 
 card-words = { $rank } { $suit }
 card-letters = { $rank }{ $suit }
+card-alone = { CARD($card) }
 card-hidden = закрытая карта
 card-gap = пусто
 card-joker = джокер

@@ -30,8 +30,7 @@ pub struct Conversation {
 impl Conversation {
     /// A conversation in the language with this tag, or in English where there is none.
     #[must_use]
-    pub fn new(languages: Languages, tag: &str, session: Session) -> Conversation {
-        let ear = Ear::new(&languages);
+    pub fn new(languages: Languages, ear: Ear, tag: &str, session: Session) -> Conversation {
         let names = languages.all().map(|catalogue| catalogue.own_name().to_owned()).collect();
         let current = languages.get(tag).unwrap_or(languages.fallback()).tag().to_owned();
         Conversation { languages, names, ear, session, current, replies: Vec::new() }
@@ -53,6 +52,17 @@ impl Conversation {
     pub fn greet(&mut self) -> Reply {
         let said = self.session.greet();
         self.reply(&said)
+    }
+
+    /// What is said when the input ends.
+    pub fn leave(&mut self) -> Reply {
+        self.reply(&Said { report: Report::Leaving, tip: None })
+    }
+
+    /// The words that may come next: the commands, and the open cards.
+    #[must_use]
+    pub fn words(&self) -> Vec<String> {
+        wording::words(&self.session.game().view()).iter().map(|message| self.catalogue().text(message)).collect()
     }
 
     /// The reply to a line.

@@ -21,8 +21,9 @@ pub(super) enum Reading {
 /// What the meanings say together, if anything.
 pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
     let plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
-    if let ([answer], Some(question)) = (plain.as_slice(), asked)
-        && let Some(answer) = answer_to(question, answer)
+    if let ([said], Some(question)) = (plain.as_slice(), asked)
+        && let Some(answer) = answer(said)
+        && question.choice(answer).is_some()
     {
         return Some(Reading::Answer(answer));
     }
@@ -37,16 +38,11 @@ pub(super) fn half_known(phrases: &[Vec<Meaning>]) -> Option<Misheard> {
     (phrases.len() == 2 && verb(Verb::Language)).then_some(Misheard::NoSuchLanguage)
 }
 
-/// A suit or a number that chooses; a number past the choices is none.
-fn answer_to(question: &Question, said: &Meaning) -> Option<Answer> {
-    match (question, said) {
-        (Question::Which(_), Meaning::Suit(suit)) => Some(Answer::Suit(*suit)),
-        (Question::Which(commands), Meaning::Number(number)) => {
-            let choices = u64::try_from(commands.len()).unwrap_or(u64::MAX);
-            (1..=choices).contains(number).then_some(Answer::Number(*number))
-        }
-        _ => None,
-    }
+/// What one word may answer.
+fn answer(said: &Meaning) -> Option<Answer> {
+    let rank = || if let Meaning::Rank(rank) = said { Some(Answer::Rank(*rank)) } else { None };
+    let number = || if let Meaning::Number(number) = said { Some(Answer::Number(*number)) } else { None };
+    suit_of(said).map(Answer::Suit).or_else(rank).or_else(number)
 }
 
 /// Neighbouring rank and suit, in either order, as one card.
@@ -112,11 +108,6 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
 fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
     let whole = |command| Some(Reading::Whole(command));
     match meanings {
-        [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)]
-            if !what.is_empty() =>
-        {
-            take(what)
-        }
         [Meaning::Verb(Verb::Undo), Meaning::Number(count), unit @ ..] => {
             let whole = matches!(unit, [] | [Meaning::Unit]) && *count > 0;
             whole.then(|| Reading::Whole(Command::Undo(usize::try_from(*count).unwrap_or(usize::MAX))))
@@ -143,6 +134,9 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),
         [Meaning::Verb(Verb::Detail), Meaning::Detail(detail)] => whole(Command::Detail(*detail)),
         [Meaning::Verb(Verb::Explain), Meaning::Switch(explain)] => whole(Command::Explain(*explain)),
+        [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)] => {
+            take(what)
+        }
         _ => None,
     }
 }
@@ -154,7 +148,7 @@ fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
             None => Reading::Wrong(Misheard::NumberTooLarge),
         }),
         [Meaning::Language(tag)] => Some(Reading::Whole(Command::Language(tag.clone()))),
-        [Meaning::Row(row)] => Some(Reading::Whole(Command::Look(Look::Row(*row)))),
+        [Meaning::Suit(suit)] => Some(Reading::Wrong(Misheard::LoneSuit(*suit))),
         _ => match row_and_rest(meanings) {
             Some((Ok(row), [])) => Some(Reading::Whole(Command::Look(Look::Row(row)))),
             Some((Err(misheard), [])) => Some(Reading::Wrong(misheard)),

@@ -88,6 +88,9 @@ impl Lexicon {
         let tokens = line::tokens(word, &self.folds);
         self.longest = self.longest.max(tokens.len());
         let phrase = tokens.join(" ");
+        if is_number(&phrase) {
+            return;
+        }
         let short = phrase.chars().count() == 1 && meaning == Meaning::Verb(Verb::Take);
         let meaning = if short { Meaning::TakeBefore } else { meaning };
         let entries = self.words.entry(phrase).or_default();
@@ -121,7 +124,7 @@ impl Lexicon {
 
     /// What a token means that stands in no list: a number, a sign, letters of a card.
     fn unlisted(&self, token: &str, current: Option<usize>, scope: Scope) -> Phrase {
-        if token.bytes().all(|digit| digit.is_ascii_digit()) {
+        if is_number(token) {
             return vec![Meaning::Number(token.parse().unwrap_or(u64::MAX))];
         }
         let mut letters = token.chars();
@@ -192,6 +195,11 @@ impl Lexicon {
 
 /// Attributes that are not spoken forms of the word.
 const NOT_HEARD: [&str; 3] = ["gender", "help", "example"];
+
+/// Whether a token is a number in digits, which means itself in every language.
+fn is_number(token: &str) -> bool {
+    token.bytes().all(|digit| digit.is_ascii_digit())
+}
 
 /// The items of a list with commas.
 fn listed(text: Option<&str>) -> impl Iterator<Item = &str> {

@@ -9,9 +9,9 @@ mod lexicon;
 mod line;
 mod meaning;
 
-use crate::game::{DealCode, looks_like_code};
+use crate::game::{DealCode, RuleName, Rules, looks_like_code};
 use crate::language::Languages;
-use crate::session::{Command, Heard, Misheard, Question, Verb, Wish};
+use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, Wish};
 
 use grammar::Reading;
 use lexicon::{Lexicon, Phrase, Scope};
@@ -59,6 +59,38 @@ impl Ear {
             }
         }
         Heard::Misheard(told.unwrap_or(Misheard::Unknown))
+    }
+
+    /// The rules that these words name, as after `--rules`.
+    ///
+    /// # Errors
+    /// Unknown, or the clash.
+    pub fn rules(&self, text: &str, current: &str) -> Result<Rules, Misheard> {
+        let phrases = self.lexicon.phrases(&self.lexicon.tokens(text), current, Scope::CurrentFirst);
+        let name = |phrase: &Phrase| {
+            phrase.iter().find_map(|meaning| if let Meaning::Rule(name) = meaning { Some(*name) } else { None })
+        };
+        let names: Option<Vec<RuleName>> = phrases.iter().map(name).collect();
+        let names = names.filter(|names| !names.is_empty()).ok_or(Misheard::Unknown)?;
+        Rules::named(&names).map_err(Misheard::Clash)
+    }
+
+    /// The level of detail that this word names, in any language.
+    #[must_use]
+    pub fn detail(&self, text: &str) -> Option<Detail> {
+        self.single(text).find_map(|meaning| if let Meaning::Detail(detail) = meaning { Some(detail) } else { None })
+    }
+
+    /// The tag of the language that this word names, in any language.
+    #[must_use]
+    pub fn language(&self, text: &str) -> Option<String> {
+        self.single(text).find_map(|meaning| if let Meaning::Language(tag) = meaning { Some(tag) } else { None })
+    }
+
+    /// The meanings of a text that is one phrase.
+    fn single(&self, text: &str) -> impl Iterator<Item = Meaning> {
+        let phrases = self.lexicon.phrases(&self.lexicon.tokens(text), "", Scope::All);
+        <[Phrase; 1]>::try_from(phrases).into_iter().flat_map(|[phrase]| phrase)
     }
 
     /// A line that ends in a deal code: by itself a question, after "new" a command.

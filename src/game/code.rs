@@ -63,8 +63,8 @@ pub fn twin(letter: char) -> Option<char> {
 /// Whether the text begins like a deal code, of whatever version: T, P and a digit.
 #[must_use]
 pub fn looks_like_code(text: &str) -> bool {
-    let parts = split(text);
-    matches!(parts.concat().as_slice(), ['T', 'P', version, ..] if version.is_ascii_digit() || *version == 'I')
+    let beginning: String = text.chars().take(8).collect();
+    matches!(split(&beginning).concat().as_slice(), ['T', 'P', version, ..] if version.is_ascii_digit() || *version == 'I')
 }
 
 /// What is wrong with a code.

@@ -1,6 +1,6 @@
 //! What was said, as it was understood.
 
-use crate::game::{Clash, CodeError, DealNumber, Peak, Row, Rules, Spot, Suit, Target};
+use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Suit, Target};
 
 use super::settings::{Detail, Explain};
 
@@ -113,6 +113,8 @@ pub enum Answer {
     No,
     /// The choice of this suit.
     Suit(Suit),
+    /// The choice of this rank.
+    Rank(Rank),
     /// The choice counted so, from 1.
     Number(u64),
 }
@@ -163,7 +165,7 @@ impl Command {
             Command::New(_) => Verb::New,
             Command::Restart => Verb::Restart,
             Command::Answer(Answer::No) => Verb::No,
-            Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Number(_)) => Verb::Yes,
+            Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Rank(_) | Answer::Number(_)) => Verb::Yes,
             Command::Help(_) => Verb::Help,
             Command::Language(_) => Verb::Language,
             Command::Detail(_) => Verb::Detail,
@@ -200,6 +202,8 @@ pub enum Misheard {
     Negated,
     /// The beginning of a command.
     Incomplete(Verb),
+    /// A suit by itself, which only a question would make whole.
+    LoneSuit(Suit),
     /// More than 64 KiB.
     TooLong,
     /// A deal code with a mistake.

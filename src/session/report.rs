@@ -1,8 +1,8 @@
 //! What came of what was said: facts, and no words.
 
-use crate::game::{DealCode, Event, Refusal, Undone, View};
+use crate::game::{DealCode, Event, Refusal, StockCard, Target, Undone, View};
 
-use super::command::{Command, Look, Misheard, Verb, Wish};
+use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
 use super::settings::{Detail, Explain};
 
 /// A question that is open until it is answered or another command is given.
@@ -12,6 +12,29 @@ pub enum Question {
     Which(Vec<Command>),
     /// Begin this new game?
     New(Wish),
+}
+
+impl Question {
+    /// The command that this answer chooses, if it chooses exactly one. A "no" chooses none.
+    #[must_use]
+    pub fn choice(&self, answer: Answer) -> Option<Command> {
+        let commands = match self {
+            Question::New(wish) => &[Command::New(*wish)][..],
+            Question::Which(commands) => commands,
+        };
+        let card = |command: &Command| {
+            if let Command::Take(Target::Card(StockCard::Card(card))) = command { Some(*card) } else { None }
+        };
+        let mut chosen = commands.iter().zip(1..).filter(|(command, place)| match answer {
+            Answer::Yes => true,
+            Answer::No => false,
+            Answer::Suit(suit) => card(command).is_some_and(|card| card.suit == suit),
+            Answer::Rank(rank) => card(command).is_some_and(|card| card.rank == rank),
+            Answer::Number(number) => number == *place && matches!(self, Question::Which(_)),
+        });
+        let (command, _) = chosen.next()?;
+        chosen.next().is_none().then(|| command.clone())
+    }
 }
 
 /// A sentence that says how to do something; each is said once a session.

@@ -54,6 +54,7 @@ impl Session {
     /// Does what was heard, and reports what came of it.
     pub fn hear(&mut self, heard: Heard) -> Said {
         let report = match heard {
+            Heard::Misheard(Misheard::LoneSuit(suit)) => self.answer(Answer::Suit(suit)),
             Heard::Misheard(misheard) => Report::Misheard(misheard),
             Heard::Nothing => self.question.clone().map_or(Report::Again(1), Report::Asked),
             Heard::Unclear(commands) => self.ask(Question::Which(commands)),
@@ -156,24 +157,10 @@ impl Session {
         let Some(question) = self.question.take() else {
             return Report::NotAsked;
         };
-        let chosen = match (&question, answer) {
-            (_, Answer::No) => return Report::Declined,
-            (Question::New(wish), Answer::Yes) => Some(Command::New(*wish)),
-            (Question::New(_), Answer::Suit(_) | Answer::Number(_)) => None,
-            (Question::Which(commands), Answer::Number(number)) => {
-                usize::try_from(number).ok().and_then(|number| commands.get(number.checked_sub(1)?)).cloned()
-            }
-            (Question::Which(commands), Answer::Suit(suit)) => {
-                let of_suit = |command: &&Command| matches!(command, Command::Take(Target::Card(StockCard::Card(card))) if card.suit == suit);
-                let mut fitting = commands.iter().filter(of_suit);
-                fitting.next().filter(|_| fitting.next().is_none()).cloned()
-            }
-            (Question::Which(commands), Answer::Yes) => match commands.as_slice() {
-                [only] => Some(only.clone()),
-                _ => None,
-            },
-        };
-        let Some(command) = chosen else {
+        if answer == Answer::No {
+            return Report::Declined;
+        }
+        let Some(command) = question.choice(answer) else {
             self.question = Some(question);
             return Report::NoSuchAnswer;
         };

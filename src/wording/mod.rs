@@ -10,11 +10,13 @@ mod name;
 mod questions;
 mod refusals;
 
+use crate::game::View;
 use crate::language::Message;
 use crate::names;
 use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
 pub use layout::{LINE_WIDTH, lay_out};
+pub use refusals::misheard;
 
 /// A reply in messages: each part begins a line of its own.
 pub type Words = Vec<Vec<Message>>;
@@ -86,6 +88,14 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
     }
+}
+
+/// The words that may be typed next: the commands, and the open cards.
+#[must_use]
+pub fn words(view: &View) -> Vec<Message> {
+    let commands = Verb::ALL.into_iter().map(|verb| Message::new(names::verb(verb)));
+    let cards = view.open().map(|card| Message::new("card-alone").names("card", [name::card(card)]));
+    commands.chain(cards).collect()
 }
 
 fn one(id: &'static str) -> Words {

@@ -19,8 +19,8 @@ pub(super) fn question(question: &Question) -> Message {
         Question::Which(commands) => {
             let cards: Option<Vec<Name>> = commands.iter().map(card).collect();
             match cards {
-                Some(cards) => Message::new("question-which-card").names("cards", cards),
-                None => Message::new("question-which-command").names("commands", commands.iter().map(command)),
+                Some(cards) if cards.len() > 1 => Message::new("question-which-card").names("cards", cards),
+                _ => Message::new("question-which-command").names("commands", commands.iter().map(command)),
             }
         }
     }

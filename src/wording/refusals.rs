@@ -1,7 +1,7 @@
 //! Why something was not done.
 
 use crate::game::{Clash, CodeError, Refusal};
-use crate::language::{Message, clean};
+use crate::language::{Message, is_safe};
 use crate::session::Misheard;
 
 use super::{name, with_verb};
@@ -31,9 +31,12 @@ pub(super) fn refusal(refusal: &Refusal) -> Message {
     }
 }
 
-pub(super) fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
+/// Why nothing was understood; `languages` are the languages' own names.
+#[must_use]
+pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
     match misheard {
         Misheard::Unknown => Message::new("misheard-unknown"),
+        Misheard::LoneSuit(_) => Message::new("misheard-not-asked"),
         Misheard::Negated => Message::new("misheard-negated"),
         Misheard::Incomplete(verb) => with_verb("misheard-incomplete", *verb),
         Misheard::TooLong => Message::new("misheard-too-long"),
@@ -51,7 +54,8 @@ pub(super) fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
 
 /// What is wrong with a deal code.
 pub(super) fn code(error: CodeError) -> Message {
-    let letter = |id, letter: char| Message::new(id).text("letter", clean(&letter.to_string()));
+    let shown = |letter| if is_safe(letter) { letter } else { char::REPLACEMENT_CHARACTER };
+    let letter = |id, letter| Message::new(id).text("letter", shown(letter));
     match error {
         CodeError::NotACode => Message::new("code-not-a-code"),
         CodeError::RuleLetter(typed) => letter("code-rule-letter", typed),

@@ -1,0 +1,137 @@
+//! From the command line to the end of the conversation.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use rand::RngExt;
+
+use super::arguments::{self, Arguments, Asked};
+use super::conversation::Conversation;
+use super::environment;
+use super::lines::Lines;
+use crate::ear::Ear;
+use crate::game::DealNumber;
+use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
+use crate::outlet::{Outlet, Print};
+use crate::session::{Session, Settings};
+
+/// The program's exit codes beside 0.
+const BAD_ARGUMENT: u8 = 2;
+const REFUSED_BY_THE_WORLD: u8 = 1;
+
+/// Runs the program on its command line.
+#[must_use]
+pub fn run() -> ExitCode {
+    let args: Vec<OsString> = env::args_os().collect();
+    let mut files = LocaleFile::built_in();
+    let folder = arguments::early(&args, "--locales");
+    let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
+    let (languages, faults) = Languages::new(files);
+    let ear = Ear::new(&languages);
+    let catalogue = choose_language(&args, &languages, &ear);
+    if let Some(folder) = unread {
+        let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
+        return complain(&catalogue.text(&message), BAD_ARGUMENT);
+    }
+    for fault in faults {
+        let message = Message::new("cli-locale-fault").text("file", clean(&fault.file)).text("id", fault.id);
+        complain(&catalogue.text(&message.text("line", fault.line.to_string())), 0);
+    }
+    match arguments::understand(&args, &languages, catalogue, &ear) {
+        Asked::Mistake(sentence) => complain(&sentence, BAD_ARGUMENT),
+        Asked::Text(text) => finish(Print(io::stdout()).put(&text), catalogue),
+        Asked::Play(arguments) => {
+            let tag = catalogue.tag().to_owned();
+            play(arguments, languages, ear, &tag)
+        }
+    }
+}
+
+fn play(arguments: Arguments, languages: Languages, ear: Ear, tag: &str) -> ExitCode {
+    let Arguments { wish, detail, plain } = arguments;
+    let settings = Settings { detail, ..Settings::default() };
+    let session = Session::new(wish, settings, fresh_deal);
+    let mut conversation = Conversation::new(languages, ear, tag, session);
+    let done = converse(&mut conversation, plain);
+    finish(done, conversation.catalogue())
+}
+
+/// Greets, then answers line by line until the player leaves or the input ends.
+fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
+    let mut outlet = Print(io::stdout());
+    let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let terminal = io::stdin().is_terminal();
+    let mut lines = if terminal && io::stdout().is_terminal() && !plain && !dumb {
+        Lines::edited().unwrap_or(Lines::Plain { prompted: true })
+    } else {
+        Lines::Plain { prompted: terminal }
+    };
+    outlet.put(&conversation.greet().text)?;
+    while let Some(line) = lines.next(|| conversation.words())? {
+        let reply = conversation.hear(&line);
+        outlet.put(&reply.text)?;
+        if reply.leaving {
+            return Ok(());
+        }
+    }
+    if terminal { outlet.put(&conversation.leave().text) } else { Ok(()) }
+}
+
+/// The language of `--language`, else of the environment, else English.
+fn choose_language<'a>(args: &[OsString], languages: &'a Languages, ear: &Ear) -> &'a Catalogue {
+    let asked = arguments::early(args, "--language");
+    let asked = asked.and_then(|word| arguments::language(word.to_str()?, languages, ear));
+    let wished = || languages.negotiate(&environment::wished_languages());
+    asked.or_else(wished).unwrap_or(languages.fallback())
+}
+
+/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.
+fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
+    let mut found = Vec::new();
+    for language in fs::read_dir(folder)? {
+        let language = language?.path();
+        if !language.is_dir() {
+            continue;
+        }
+        for file in fs::read_dir(&language)? {
+            let file = file?.path();
+            if file.extension().is_some_and(|ending| ending == "ftl") && file.is_file() {
+                found.push(file);
+            }
+        }
+    }
+    found.sort();
+    for path in found {
+        let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+        let text = String::from_utf8_lossy(&fs::read(&path)?).into_owned();
+        if let (Some(tag), Some(name)) = (name(path.parent()), name(Some(&path))) {
+            files.push(LocaleFile { tag, name, text });
+        }
+    }
+    Ok(())
+}
+
+fn fresh_deal() -> DealNumber {
+    let number = rand::rng().random_range(0..=DealNumber::MAX.get());
+    DealNumber::new(number).unwrap_or(DealNumber::MAX)
+}
+
+/// The end: a closed pipe is a quiet one.
+fn finish(done: io::Result<()>, catalogue: &Catalogue) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(_) => complain(&catalogue.text(&Message::new("cli-error-output")), REFUSED_BY_THE_WORLD),
+    }
+}
+
+/// Says a sentence on standard error, if that can be written to.
+fn complain(sentence: &str, code: u8) -> ExitCode {
+    let said = writeln!(io::stderr(), "{sentence}");
+    drop(said);
+    ExitCode::from(code)
+}
