@@ -1,4 +1,7 @@
 //! The tests, one binary; each module says what it holds the game to.
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails, with a place")]
 
+mod architecture;
 mod deals;
+mod program;
+mod readme;

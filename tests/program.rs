@@ -1,0 +1,241 @@
+//! The real program: piped, at a pseudo-terminal, with good and bad arguments.
+
+use std::fs;
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+
+/// The program in an empty environment, so that no test depends on the machine or reaches a speech service.
+pub(crate) fn tripeaks() -> Command {
+    let mut command = Command::cargo_bin("tripeaks").unwrap();
+    command.env_clear().env("SPEECHD_CMD", "/bin/false").timeout(std::time::Duration::from_secs(60));
+    command
+}
+
+/// What it prints to this input.
+fn said(arguments: &[&str], input: impl Into<Vec<u8>>) -> String {
+    let output = tripeaks().args(arguments).write_stdin(input.into()).output().unwrap();
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+const FIRST_BOARD: [&str; 5] = [
+    "Тесте за теглене: 23 карти; купчина за изхвърлени карти: асо спатия.",
+    "Най-горни карти на върховете: скрита карта, скрита карта, скрита карта;",
+    "ред 2: скрита карта, скрита карта, скрита карта, скрита карта, скрита карта, скрита карта;",
+    "ред 3: скрита карта, скрита карта, скрита карта, скрита карта, скрита карта, скрита карта, скрита карта, скрита карта, скрита карта;",
+    "долен ред: 3 пика, 5 пика, поп спатия, 4 пика, 2 каро, асо пика, поп каро, 8 купа, 7 спатия, 9 пика.",
+];
+
+const SECOND_BOARD: [&str; 5] = [
+    "Тесте за теглене: 23 карти; купчина за изхвърлени карти: 2 каро.",
+    "Най-горни карти на върховете: скрита карта, скрита карта, скрита карта;",
+    "ред 2: скрита карта, скрита карта, скрита карта, скрита карта, скрита карта, скрита карта;",
+    "ред 3: скрита карта, скрита карта, скрита карта, скрита карта, 7 пика, скрита карта, скрита карта, скрита карта, скрита карта;",
+    "долен ред: 3 пика, 5 пика, 4 пика, поп каро, 8 купа, 7 спатия, 9 пика.",
+];
+
+/// The Bulgarian document's two layouts, letter for letter, and its first three moves in four ways of typing.
+#[test]
+fn the_documented_opening_is_said_as_documented() {
+    let ways = [
+        ["К♣", "А♠", "2♦"],
+        ["R♣", "вземи асо пика", "2 каро"],
+        ["take kc", "as", "two of diamonds"],
+        ["возьми короля треф", "туз пик", "двойку бубен"],
+    ];
+    for way in ways {
+        let input = format!("board\n{}\nboard\nscore\n", way.join("\n"));
+        let said = said(&["TP1-E-AAAAAAB", "--language", "bg", "--plain"], input);
+        assert!(said.contains(&FIRST_BOARD.join("\n")), "{said}");
+        assert!(said.contains(&SECOND_BOARD.join("\n")), "{said}");
+        assert!(said.contains("Обърна се 7 пика"), "{said}");
+        assert!(said.ends_with("497 точки.\n"), "{said}");
+    }
+}
+
+/// Bad arguments get one sentence in the player's language, and 2.
+#[test]
+fn bad_arguments_get_one_sentence() {
+    let cases: [(&[&str], &str); 13] = [
+        (&["--plian"], "Unknown option: --plian."),
+        (&["--language", "ru", "--plian"], "Неизвестный ключ: --plian."),
+        (&["--plian", "--language=bg"], "Непозната настройка: --plian."),
+        (&["1", "2"], "One deal at a time: 2 is too much."),
+        (&["--rules"], "--rules needs a value."),
+        (&["--plain", "--plain"], "--plain was given twice."),
+        (&["--rules", "foo"], "No such rules: foo."),
+        (&["--rules", "easy,classic"], "Easy and classic exclude each other."),
+        (&["--rules", "streaks cards-left"], "Streaks and cards-left exclude each other."),
+        (&["34359738368"], "Deals are numbered from 0 to 34359738367."),
+        (&["TP1-E-AAAAAAAB"], "A deal code has 7 letters after E or C, not 8."),
+        (&["TP1-E-AAAAAAB", "--rules", "easy"], "The code already says its rules; leave out --rules."),
+        (&["--detail", "\u{1b}[31mx"], "Detail is brief, normal or full, not [31mx."),
+    ];
+    for (arguments, sentence) in cases {
+        let output = tripeaks().args(arguments).write_stdin("").output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("{sentence}\n"));
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+/// The first words are in the language of the environment, as it is usually said there.
+#[test]
+fn the_environment_chooses_the_language() {
+    let cases: [(&[(&str, &str)], &str); 9] = [
+        (&[], "New game."),
+        (&[("LANG", "bg_BG.UTF-8")], "Нова игра."),
+        (&[("LANG", "ru_RU")], "Новая игра."),
+        (&[("LC_ALL", "ru_RU.UTF-8"), ("LANG", "bg_BG.UTF-8")], "Новая игра."),
+        (&[("LC_MESSAGES", "bg_BG"), ("LANG", "ru_RU")], "Нова игра."),
+        (&[("LC_ALL", "C"), ("LANGUAGE", "bg")], "New game."),
+        (&[("LANG", "xx_YY"), ("LANGUAGE", "de:bg")], "Нова игра."),
+        (&[("LANG", ""), ("LANGUAGE", "ru")], "Новая игра."),
+        (&[("LANG", "\u{1b}]0;x")], "New game."),
+    ];
+    for (variables, begins) in cases {
+        let mut program = tripeaks();
+        let output = program.arg("1").envs(variables.iter().copied()).write_stdin("").output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.starts_with(begins), "{variables:?}: {said}");
+    }
+}
+
+/// Help and version are text on standard output, in the player's language.
+#[test]
+fn help_is_in_the_players_language() {
+    for (language, word) in [("en", "Usage: tripeaks"), ("bg", "Употреба: tripeaks"), ("ru", "Запуск: tripeaks")]
+    {
+        assert!(said(&["--help", "--language", language], "").contains(word));
+    }
+    assert_eq!(said(&["--version"], ""), format!("tripeaks {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+/// Whatever bytes are typed, nothing of them but text comes back, and the game goes on.
+#[test]
+fn bad_input_changes_nothing_and_is_not_echoed() {
+    let long = "draw ".repeat(20_000);
+    let bad: [&[u8]; 8] = [
+        b"\xFF\xFE\x80",
+        b"\x1b[2J\x1b]0;title\x07",
+        b"draw\0draw",
+        b"new TP1-E-\x1b[31mAAAAAB",
+        "new TP1-E-AAAAA\u{202E}B".as_bytes(),
+        "\u{1F600} draw".as_bytes(),
+        long.as_bytes(),
+        b"--help",
+    ];
+    for line in bad {
+        let input = [line, b"\nstatus\n"].concat();
+        let said = said(&["TP1-E-AAAAAAB"], input);
+        let plain = |letter: char| letter == '\n' || !letter.is_control() && letter != '\u{202E}';
+        assert!(said.chars().all(plain), "{said:?}");
+        assert!(said.contains("Score: 500. Moves: 0."), "{said}");
+    }
+}
+
+/// A reader that goes away ends the game quietly.
+#[test]
+fn a_closed_pipe_is_a_quiet_end() {
+    let program = assert_cmd::cargo::cargo_bin("tripeaks");
+    let script = format!("yes board | '{}' 1 | head -n 3", program.display());
+    let output = std::process::Command::new("sh").arg("-c").arg(script).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(output.stdout.iter().filter(|byte| **byte == b'\n').count(), 3);
+}
+
+/// A new folder is a new language, without a compiler; what it lacks is English; a mistake is named and left out.
+#[test]
+fn a_folder_is_a_language() {
+    let folder = TempDir::new().unwrap();
+    let eo = folder.path().join("eo");
+    fs::create_dir(&eo).unwrap();
+    let text = "language-name = Esperanto\ncommand-draw = prenu\n    .also = tiru\nlook-score = { $points } poentoj.\nevent-drew = Prenita {\n";
+    fs::write(eo.join("words.ftl"), text).unwrap();
+    let arguments = ["1", "--language", "eo", "--locales", folder.path().to_str().unwrap()];
+    let output = tripeaks().args(arguments).write_stdin("tiru\npoints\nвземи 2 каро\n").output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(said.starts_with("New game."), "{said}");
+    assert!(said.ends_with("Drew ace of hearts. Stock: 22 cards.\n499 poentoj.\nTook 2 of diamonds.\n"), "{said}");
+    let named = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(named, "eo/words.ftl, line 5: event-drew was not understood and is left out.\n");
+}
+
+#[cfg(unix)]
+mod terminal {
+    use std::process::Command;
+
+    use rexpect::session::{PtySession, spawn_command};
+
+    const PATIENCE: Option<u64> = Some(20_000);
+
+    fn at_terminal(arguments: &[&str], term: &str) -> PtySession {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("tripeaks"));
+        command.env_clear().env("TERM", term).env("SPEECHD_CMD", "/bin/false").args(arguments);
+        spawn_command(command, PATIENCE).unwrap()
+    }
+
+    fn type_in(session: &mut PtySession, keys: &str) {
+        session.send(keys).unwrap();
+        session.flush().unwrap();
+    }
+
+    /// Colours, title, bell, bracketed paste, synchronized output: none of them may reach a screen reader.
+    fn is_quiet(bytes: &str) {
+        for noise in ["\u{7}", "\u{1b}[?2004", "\u{1b}[?2026", "\u{1b}[3", "\u{1b}[1m", "\u{1b}]", "\u{1b}[2J"] {
+            assert!(!bytes.contains(noise), "{noise:?} in {bytes:?}");
+        }
+    }
+
+    /// A game at a terminal: a prompt, one reply a line, Ctrl-C drops a line, Tab completes, Ctrl-D leaves.
+    #[test]
+    fn a_terminal_is_a_quiet_one() {
+        let mut session = at_terminal(&["TP1-E-AAAAAAB", "--language", "en"], "xterm");
+        is_quiet(&session.exp_string("> ").unwrap());
+        session.send_line("kc").unwrap();
+        is_quiet(&session.exp_string("Took king of clubs.").unwrap());
+        session.exp_string("> ").unwrap();
+        type_in(&mut session, "draw");
+        session.exp_string("draw").unwrap();
+        session.send_control('c').unwrap();
+        session.exp_string("> ").unwrap();
+        type_in(&mut session, "und\t");
+        session.exp_string("undo").unwrap();
+        session.send_line("").unwrap();
+        is_quiet(&session.exp_string("Undone. Back on the table: king of clubs.").unwrap());
+        session.exp_string("> ").unwrap();
+        type_in(&mut session, "take 3\t");
+        session.exp_string("take 3 of spades").unwrap();
+        session.send_control('c').unwrap();
+        session.exp_string("> ").unwrap();
+        type_in(&mut session, "s\t");
+        for offer in ["stock", "status", "score"] {
+            session.exp_string(offer).unwrap();
+        }
+        session.exp_string("> s").unwrap();
+        session.send_control('c').unwrap();
+        session.exp_string("> ").unwrap();
+        session.send_control('d').unwrap();
+        session.exp_string("Goodbye.").unwrap();
+        is_quiet(&session.exp_eof().unwrap());
+    }
+
+    /// A terminal that can do nothing gets plain lines and a prompt.
+    #[test]
+    fn a_dumb_terminal_gets_plain_lines() {
+        for (arguments, term) in [(&["1"][..], "dumb"), (&["1", "--plain"], "xterm")] {
+            let mut session = at_terminal(arguments, term);
+            session.exp_string("> ").unwrap();
+            session.send_line("score").unwrap();
+            let heard = session.exp_string("500 points.").unwrap();
+            assert!(!heard.contains('\u{1b}'), "{heard:?}");
+            session.exp_string("> ").unwrap();
+            session.send_line("quit").unwrap();
+            session.exp_string("Goodbye.").unwrap();
+            session.exp_eof().unwrap();
+        }
+    }
+}
