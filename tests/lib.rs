@@ -5,3 +5,4 @@ mod architecture;
 mod deals;
 mod program;
 mod readme;
+mod transcripts;

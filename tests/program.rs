@@ -143,7 +143,7 @@ fn a_closed_pipe_is_a_quiet_end() {
     let script = format!("yes board | '{}' 1 | head -n 3", program.display());
     let output = std::process::Command::new("sh").arg("-c").arg(script).output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(output.stdout.iter().filter(|byte| **byte == b'\n').count(), 3);
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 3);
 }
 
 /// A new folder is a new language, without a compiler; what it lacks is English; a mistake is named and left out.
