@@ -1,8 +1,12 @@
 //! The tests, one binary; each module says what it holds the game to.
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails, with a place")]
+#![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at one case and means all the others by the rest")]
 
 mod architecture;
 mod deals;
+mod laws;
+mod locales;
 mod program;
 mod readme;
+mod slow;
 mod transcripts;

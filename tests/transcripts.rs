@@ -54,10 +54,10 @@ fn play(text: &str) -> String {
     let mut greeting = Some(greeting);
     for line in text.lines() {
         if line.starts_with('#') {
-            heard += &format!("{line}\n");
+            heard.extend([line, "\n"]);
         } else if let Some(typed) = line.strip_prefix('>') {
             heard.extend(greeting.take().map(|text| format!("{text}\n")));
-            heard += &format!("{line}\n{}\n", conversation.hear(typed).text);
+            heard.extend([line, "\n", &conversation.hear(typed).text, "\n"]);
         }
     }
     heard

@@ -47,18 +47,12 @@ impl Ear {
             return heard;
         }
         let tokens = self.lexicon.tokens(line);
-        let mut told = None;
-        for scope in [Scope::CurrentFirst, Scope::All] {
-            let phrases = self.lexicon.phrases(&tokens, current, scope);
-            let heard = read(&phrases, asked);
-            let Heard::Misheard(misheard) = heard else {
-                return heard;
-            };
-            if told.is_none() || told == Some(Misheard::Unknown) {
-                told = Some(misheard);
-            }
+        let here = self.lexicon.phrases(&tokens, current, Scope::CurrentFirst);
+        let heard = read(&here, asked);
+        if heard != Heard::Misheard(Misheard::Unknown) {
+            return heard;
         }
-        Heard::Misheard(told.unwrap_or(Misheard::Unknown))
+        read(&self.lexicon.phrases(&tokens, current, Scope::All), asked)
     }
 
     /// The rules that these words name, as after `--rules`.

@@ -1,0 +1,477 @@
+//! The contract of the locale files, over every folder of `locales/`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use tripeaks::ear::Ear;
+use tripeaks::game::{
+    Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Spot, StockCard, Suit, Target,
+    Undone,
+};
+use tripeaks::language::{Languages, LocaleFile, Message, Name};
+use tripeaks::session::{
+    Answer, Command, Detail, Explain, Heard, Look, Misheard, Question, Report, Said, Session, Settings, Tip, Verb, Wish,
+};
+use tripeaks::wording::{self, Context};
+
+use crate::deals::all_rules;
+
+/// A message of a file: its plain value if it has one, its variables, its attributes.
+#[derive(Default)]
+struct Told {
+    value: Option<String>,
+    variables: BTreeSet<String>,
+    attributes: BTreeMap<String, String>,
+}
+
+fn plain(pattern: &Pattern<String>) -> Option<String> {
+    let text = |element: &PatternElement<String>| match element {
+        PatternElement::TextElement { value } => Some(value.clone()),
+        PatternElement::Placeable { .. } => None,
+    };
+    pattern.elements.iter().map(text).collect()
+}
+
+/// The variables of a pattern, wherever they stand: the source text is enough to find them.
+fn variables(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
+    fn inline(expression: &InlineExpression<String>, found: &mut BTreeSet<String>) {
+        match expression {
+            InlineExpression::VariableReference { id } => {
+                found.insert(id.name.clone());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                for argument in &arguments.positional {
+                    inline(argument, found);
+                }
+            }
+            InlineExpression::Placeable { expression } => expressions(expression, found),
+            _ => {}
+        }
+    }
+    fn expressions(expression: &Expression<String>, found: &mut BTreeSet<String>) {
+        match expression {
+            Expression::Inline(one) => inline(one, found),
+            Expression::Select { selector, variants } => {
+                inline(selector, found);
+                for variant in variants {
+                    variables(&variant.value, found);
+                }
+            }
+        }
+    }
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            expressions(expression, found);
+        }
+    }
+}
+
+fn told() -> BTreeMap<String, BTreeMap<String, Told>> {
+    let mut languages: BTreeMap<String, BTreeMap<String, Told>> = BTreeMap::new();
+    for file in LocaleFile::built_in() {
+        let resource = parser::parse(file.text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.name));
+        let messages = languages.entry(file.tag).or_default();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut one = Told::default();
+            if let Some(pattern) = &message.value {
+                one.value = plain(pattern);
+                variables(pattern, &mut one.variables);
+            }
+            for attribute in &message.attributes {
+                one.attributes.insert(attribute.id.name.clone(), plain(&attribute.value).unwrap());
+            }
+            assert!(messages.insert(message.id.name.clone(), one).is_none(), "{} twice", message.id.name);
+        }
+    }
+    assert!(languages.len() >= 3);
+    languages
+}
+
+fn languages() -> Languages {
+    let (languages, faults) = Languages::new(LocaleFile::built_in());
+    assert_eq!(faults, []);
+    languages
+}
+
+/// What each message is given, as far as reports use it directly.
+fn given() -> BTreeMap<&'static str, BTreeSet<String>> {
+    let mut given: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
+    let settings = Detail::ALL.map(|detail| Settings { detail, ..Settings::default() });
+    for report in reports() {
+        let said = Said { report, tip: None };
+        for settings in settings {
+            for message in wording::word(&said, Context { settings, languages: &[] }).into_iter().flatten() {
+                given.entry(message.id).or_default().extend(message.args.iter().map(|(name, _)| (*name).to_owned()));
+            }
+        }
+    }
+    given
+}
+
+/// Catches a message that a language lacks or has too much, and a variable that nothing gives it.
+#[test]
+fn every_language_has_the_same_messages() {
+    let told = told();
+    let english = &told["en"];
+    let given = given();
+    for (tag, messages) in &told {
+        let ids = |messages: &BTreeMap<String, Told>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let (here, there) = (ids(messages), ids(english));
+        assert_eq!(here.symmetric_difference(&there).collect::<Vec<_>>(), Vec::<&String>::new(), "{tag}");
+        for (id, message) in messages {
+            let known = given.get(id.as_str()).unwrap_or(&english[id].variables);
+            assert!(message.variables.is_subset(known), "{tag}: {id}");
+            let known = |name: &str| message.attributes.contains_key(name);
+            if id.starts_with("command-") {
+                assert!(known("help") && known("example"), "{tag}: {id}");
+            }
+        }
+    }
+}
+
+/// Catches characters that a synthesiser or a braille display should never meet.
+#[test]
+fn no_forbidden_character() {
+    for file in LocaleFile::built_in() {
+        for (number, line) in file.text.lines().enumerate() {
+            let bad = |letter: char| {
+                !tripeaks::language::is_safe(letter)
+                    || ('\u{2190}'..='\u{2BFF}').contains(&letter)
+                    || letter >= '\u{1F000}'
+                    || letter == '\u{A0}'
+            };
+            assert!(!line.chars().any(bad), "{}/{}:{}: {line}", file.tag, file.name, number + 1);
+        }
+    }
+}
+
+fn heard(ear: &Ear, line: &str, tag: &str) -> Option<Command> {
+    match ear.hear(line, tag, None) {
+        Heard::Command(command) => Some(command),
+        _ => None,
+    }
+}
+
+/// Words that are asked about on purpose (words.md, Collisions 5 and 7).
+const ASKED: [(&str, &str); 3] = [("ru", "сдай"), ("ru", "открой"), ("bg", "пик")];
+
+/// Catches a word that is taught, or an example that is shown, and does not work when typed.
+#[test]
+fn every_word_is_heard_as_its_own_command() {
+    let ear = Ear::new(&languages());
+    for (tag, messages) in told() {
+        for verb in Verb::ALL {
+            let id = format!("command-{verb:?}").to_lowercase();
+            let message = &messages[&id];
+            let also = message.attributes.get("also").map(String::as_str).unwrap_or_default();
+            let words = message.value.iter().map(String::as_str).chain(also.split(',').map(str::trim));
+            for word in words.filter(|word| !word.is_empty() && !ASKED.contains(&(tag.as_str(), word))) {
+                let fine = match ear.hear(word, &tag, None) {
+                    Heard::Command(command) => command.verb() == verb,
+                    Heard::Misheard(Misheard::Incomplete(incomplete)) => incomplete == verb,
+                    _ => false,
+                };
+                let prefix = verb == Verb::Take && word.chars().count() == 1;
+                assert!(fine || prefix, "{tag}: {word} is not heard as {verb:?}");
+            }
+            let example = &message.attributes["example"];
+            let command = heard(&ear, example, &tag);
+            assert_eq!(command.map(|command| command.verb()), Some(verb), "{tag}: {example}");
+            let asked =
+                format!("{} {}", messages["command-help"].value.clone().unwrap(), message.value.clone().unwrap());
+            assert_eq!(heard(&ear, &asked, &tag), Some(Command::Help(Some(verb))), "{tag}: {asked}");
+        }
+    }
+}
+
+/// Catches a card's form that is not heard as the card, in its own language.
+#[test]
+fn every_form_of_a_card_is_heard_as_the_card() {
+    let ear = Ear::new(&languages());
+    let mut count = 0;
+    for (tag, messages) in told() {
+        let forms = |id: String| {
+            let message = &messages[&id];
+            let listed = message.attributes.iter().filter(|(name, _)| *name != "gender");
+            let texts = message.value.iter().cloned().chain(listed.map(|(_, text)| text.clone()));
+            texts
+                .flat_map(|text| text.split(',').map(|word| word.trim().to_owned()).collect::<Vec<_>>())
+                .collect::<Vec<_>>()
+        };
+        for card in Card::all() {
+            let rank = format!("rank-{:?}", card.rank).to_lowercase();
+            let suit = format!("suit-{:?}", card.suit).to_lowercase();
+            for rank in forms(rank) {
+                for suit in forms(suit.clone()) {
+                    for line in [format!("{rank} {suit}"), format!("{suit} {rank}")] {
+                        let wanted = Command::Take(Target::Card(card.into()));
+                        match ear.hear(&line, &tag, None) {
+                            Heard::Command(command) => assert_eq!(command, wanted, "{tag}: {line}"),
+                            Heard::Unclear(commands) => assert!(commands.contains(&wanted), "{tag}: {line}"),
+                            // A letter that is a rank and a suit may be read the other way about.
+                            other => panic!("{tag}: {line}: {other:?}"),
+                        }
+                        count += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(count >= 3000, "{count}");
+}
+
+/// Ids whose words may be shared within a language, with the reason.
+const SHARED: [(&str, &str); 11] = [
+    // A letter is a rank first, and a suit after a rank (Collisions 2 to 4).
+    ("rank-", "suit-"),
+    // A letter of two suits is asked about (Collision 3): Bulgarian k.
+    ("suit-diamonds", "suit-hearts"),
+    // A letter by itself is a command, after a rank it is a suit.
+    ("command-", "suit-"),
+    // Asked about (Collisions 5 and 7).
+    ("command-draw", "command-"),
+    // After "undo" and a number it says what is counted.
+    ("command-moves", "word-unit"),
+    // By itself it answers, elsewhere it negates.
+    ("command-no", "word-not"),
+    // By itself it draws, before a card it adds nothing (Russian).
+    ("command-draw", "word-filler"),
+    // After "explain" a switch, elsewhere it adds nothing: "take 7 on 8".
+    ("switch-on", "word-filler"),
+    // "t" takes only before a card; by itself it is a ten (Collision 1).
+    ("command-take", "rank-ten"),
+    // The card, and the variant that has it.
+    ("card-joker", "rule-joker"),
+    // "One" is a number, and a card in the sheet of words.
+    ("rank-ace", "number-1"),
+];
+
+/// Catches a word that means two things in the same place of a sentence.
+#[test]
+fn no_word_means_two_things() {
+    for (tag, messages) in told() {
+        let mut meanings: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+        for (id, message) in &messages {
+            let kinds = [
+                "command-",
+                "rank-",
+                "suit-",
+                "row-t",
+                "row-s",
+                "row-b",
+                "peak-",
+                "rule-",
+                "switch-",
+                "detail-",
+                "word-",
+                "number-",
+                "card-joker",
+            ];
+            if !kinds.iter().any(|kind| id.starts_with(kind)) || id == "row-cards" {
+                continue;
+            }
+            let heard =
+                message.attributes.iter().filter(|(name, _)| !["help", "example", "gender"].contains(&name.as_str()));
+            for text in message.value.iter().chain(heard.map(|(_, text)| text)) {
+                for word in text.split(',').map(|word| word.trim().to_lowercase()).filter(|word| !word.is_empty()) {
+                    meanings.entry(word).or_default().insert(id);
+                }
+            }
+        }
+        for (word, ids) in meanings {
+            let ids: Vec<&str> = ids.into_iter().collect();
+            for (at, one) in ids.iter().enumerate() {
+                for other in &ids[at + 1..] {
+                    let shared = |(first, second): &(&str, &str)| {
+                        one.starts_with(first) && other.starts_with(second)
+                            || one.starts_with(second) && other.starts_with(first)
+                    };
+                    assert!(SHARED.iter().any(shared), "{tag}: {word} is {one} and {other}");
+                }
+            }
+        }
+    }
+}
+
+/// Reports of every kind, many with every card in them.
+fn reports() -> Vec<Report> {
+    let code = |text: &str| DealCode::read(text).unwrap();
+    let mut reports = Vec::new();
+    for rules in all_rules() {
+        let code = DealCode { deal: DealNumber::new(1).unwrap(), rules };
+        let wish = Wish { deal: Some(code.deal), rules: Some(rules) };
+        let mut session = Session::new(wish, Settings::default(), || DealNumber::MAX);
+        reports.push(session.greet().report);
+        for round in 0..60 {
+            let fits: Vec<Card> = session.game().view().fitting().collect();
+            let action = match fits.first() {
+                Some(card) => Command::Take(Target::Card((*card).into())),
+                None => Command::Draw,
+            };
+            reports.push(session.hear(Heard::Command(action)).report);
+            if round % 7 == 3 {
+                reports.push(session.hear(Heard::Command(Command::Undo(1 + round % 4))).report);
+            }
+        }
+        let looks = [Look::Board, Look::Waste, Look::Stock, Look::Open, Look::Moves, Look::Status, Look::Score];
+        let more = [Look::Code, Look::CodeSpelt, Look::Rules];
+        let parts = Row::ALL.map(Look::Row).into_iter().chain(Peak::ALL.map(Look::Peak));
+        for look in looks.into_iter().chain(more).chain(parts).chain(Spot::all().map(Look::Place)) {
+            reports.push(session.hear(Heard::Command(Command::Look(look))).report);
+        }
+    }
+    let view = Session::new(Wish::default(), Settings::default(), || DealNumber::MAX).game().view();
+    for card in Card::all() {
+        let stock = StockCard::Card(card);
+        let left = card.index() % 24;
+        reports.push(Report::Moved { event: Event::Drew { card: stock, left }, view: view.clone() });
+        let took = Event::Took { card, opened: vec![Spot::new(19).unwrap()], peak: None, streak: 1 };
+        reports.push(Report::Moved { event: took, view: view.clone() });
+        let undone = Undone { count: 1, on_table: vec![card], in_stock: vec![stock], face_down: vec![card] };
+        reports.push(Report::Undone { undone, view: view.clone() });
+        reports.extend(
+            [
+                Refusal::DrawNotAllowed { fits: card },
+                Refusal::NotAdjacent { cards: vec![card], waste: card },
+                Refusal::NotAdjacent { cards: vec![card, card], waste: card },
+                Refusal::Covered { by: vec![card] },
+                Refusal::NotInSight { card: stock },
+                Refusal::AlreadyGone { card: stock },
+                Refusal::OnWaste { card: stock },
+                Refusal::NoneOpen { rank: card.rank, covered: vec![] },
+                Refusal::NoneOpen { rank: card.rank, covered: vec![card] },
+            ]
+            .map(Report::Refused),
+        );
+        let take = |rank, suit| Command::Take(Target::Card(Card::new(rank, suit).into()));
+        let which = [Suit::Clubs, Suit::Hearts].map(|suit| take(card.rank, suit)).to_vec();
+        reports.push(Report::Asked(Question::Which(which)));
+    }
+    reports.push(Report::Moved { event: Event::Drew { card: StockCard::Joker, left: 3 }, view: view.clone() });
+    reports.push(Report::Refused(Refusal::NotInSight { card: StockCard::Joker }));
+    reports.push(Report::Refused(Refusal::Covered { by: vec![] }));
+    reports.extend([Refusal::Finished, Refusal::StockEmpty, Refusal::NothingToUndo].map(Report::Refused));
+    let mut rank_or_draw = vec![Command::Draw, Command::Take(Target::Rank(Rank::Ten))];
+    rank_or_draw.extend([Command::Answer(Answer::Yes), Command::Quit, Command::New(Wish::default())]);
+    reports.push(Report::Asked(Question::Which(rank_or_draw)));
+    let deal = DealNumber::new(12_345);
+    reports.push(Report::Asked(Question::New(Wish { deal, rules: None })));
+    reports.push(Report::Asked(Question::New(Wish { deal, rules: Some(code("TP1-C-AAAAAAB-JOST").rules) })));
+    reports.extend([Report::Declined, Report::NotAsked, Report::NoSuchAnswer, Report::Again(1), Report::Leaving]);
+    reports.push(Report::Language("en".to_owned()));
+    reports.extend(Detail::ALL.map(Report::Detail));
+    reports.extend([Explain::On, Explain::Off].map(Report::Explain));
+    reports.push(Report::Help(None));
+    reports.extend(Verb::ALL.map(|verb| Report::Help(Some(verb))));
+    let errors = [
+        CodeError::NotACode,
+        CodeError::RuleLetter('X'),
+        CodeError::Length(8),
+        CodeError::Digit('9'),
+        CodeError::VariantLetter('X'),
+        CodeError::Twice('O'),
+        CodeError::Clash(Clash::Ends),
+        CodeError::Clash(Clash::Schemes),
+    ];
+    let misheard = [Misheard::Unknown, Misheard::Negated, Misheard::TooLong, Misheard::NumberTooLarge];
+    let wrong = [Misheard::NoSuchLanguage, Misheard::NoSuchRow, Misheard::NoSuchPeak, Misheard::LoneSuit(Suit::Clubs)];
+    let rows = Row::ALL.map(Misheard::NoSuchPlace);
+    let verbs = Verb::ALL.map(Misheard::Incomplete);
+    let all = misheard.into_iter().chain(wrong).chain(rows).chain(verbs).chain(errors.map(Misheard::Code));
+    reports.extend(all.map(Report::Misheard));
+    reports
+}
+
+/// Catches a report that can't be worded, and a gap or a code word in what is said, at every level of detail.
+#[test]
+fn every_report_is_worded_in_every_language() {
+    let languages = languages();
+    let names = ["English".to_owned()];
+    let tips = [None, Some(Tip::Start), Some(Tip::Help), Some(Tip::Stuck), Some(Tip::Another)];
+    let mut tips = tips.into_iter().cycle();
+    for report in reports() {
+        let said = Said { report, tip: tips.next().unwrap() };
+        for detail in Detail::ALL {
+            for explain in [Explain::On, Explain::Off] {
+                let context = Context { settings: Settings { detail, explain }, languages: &names };
+                for message in wording::word(&said, context).iter().flatten() {
+                    for catalogue in languages.all() {
+                        let (text, errors) = catalogue.checked_text(message);
+                        assert_eq!(errors, Vec::<String>::new(), "{}: {message:?}", catalogue.tag());
+                        let odd = ["{", "}", "$", "  ", " .", " ,", "rank-", "suit-", "command-", "rule-", "event-"];
+                        let odd = odd.iter().find(|odd| text.contains(*odd));
+                        assert_eq!(odd, None, "{}: {text}", catalogue.tag());
+                        assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", catalogue.tag());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Catches a sentence that asks for a form of a card which the language does not give to every rank.
+#[test]
+fn every_form_that_a_sentence_asks_for_is_there() {
+    let told = told();
+    for file in LocaleFile::built_in().into_iter().filter(|file| file.name == "replies.ftl") {
+        for form in
+            file.text.split("CARD($").skip(1).filter_map(|call| call.split(')').next()?.split("form: \"").nth(1))
+        {
+            let form = form.split('"').next().unwrap();
+            for rank in Rank::ALL {
+                let id = format!("rank-{rank:?}").to_lowercase();
+                assert!(told[&file.tag][&id].attributes.contains_key(form), "{}: {id} has no {form}", file.tag);
+            }
+        }
+    }
+}
+
+/// Plurals as the sheet of words gives them.
+#[test]
+fn numbers_agree() {
+    let languages = languages();
+    let say = |tag: &str, id, count: i64| languages.get(tag).unwrap().text(&Message::new(id).number("count", count));
+    let cases = [
+        ("en", "look-stock", 1, "Stock: 1 card."),
+        ("en", "look-stock", 23, "Stock: 23 cards."),
+        ("bg", "look-stock", 1, "Тесте: 1 карта."),
+        ("bg", "look-stock", 23, "Тесте: 23 карти."),
+        ("bg", "undone-many", 2, "Отменени 2 хода."),
+        ("ru", "look-stock", 1, "Запас: 1 карта."),
+        ("ru", "look-stock", 21, "Запас: 21 карта."),
+        ("ru", "look-stock", 22, "Запас: 22 карты."),
+        ("ru", "look-stock", 25, "Запас: 25 карт."),
+        ("ru", "look-stock", 11, "Запас: 11 карт."),
+        ("ru", "undone-many", 2, "Отменено 2 хода."),
+        ("ru", "undone-many", 5, "Отменено 5 ходов."),
+    ];
+    for (tag, id, count, text) in cases {
+        assert_eq!(say(tag, id, count), text);
+    }
+}
+
+/// Gender and case in Russian, and the plural verb in Bulgarian, as the sheet of words gives them.
+#[test]
+fn cards_agree() {
+    let languages = languages();
+    let card = |rank, suit| Name::Card(rank, suit);
+    let queen = || card("rank-queen", "suit-hearts");
+    let king = || card("rank-king", "suit-clubs");
+    let say = |tag: &str, message: Message| languages.get(tag).unwrap().text(&message);
+    assert_eq!(say("ru", Message::new("event-took").names("card", [queen()])), "Взята дама червей.");
+    assert_eq!(say("ru", Message::new("event-took").names("card", [king()])), "Взят король треф.");
+    let turned = |names: Vec<Name>| Message::new("event-turned-up").number("count", names.len()).names("cards", names);
+    assert_eq!(say("ru", turned(vec![king()])), "Открылся король треф.");
+    assert_eq!(say("ru", turned(vec![queen(), king()])), "Открылись дама червей, король треф.");
+    assert_eq!(say("bg", turned(vec![queen()])), "Обърна се дама купа.");
+    assert_eq!(say("bg", turned(vec![queen(), king()])), "Обърнаха се дама купа, поп спатия.");
+    let which = Message::new("question-which-card").names("cards", [queen(), king()]);
+    assert_eq!(say("ru", which.clone()), "Какую карту: даму червей или короля треф?");
+    assert_eq!(say("bg", which), "Коя карта: дама купа или поп спатия?");
+    let unfit =
+        Message::new("refused-not-adjacent").names("cards", [queen()]).number("count", 1).names("waste", [king()]);
+    assert_eq!(say("ru", unfit), "Нужна карта на ранг выше или ниже. Дама червей не ложится на короля треф.");
+    assert_eq!(say("ru", Message::new("refused-not-in-sight").names("card", [queen()])), "Не видно дамы червей.");
+}
