@@ -464,9 +464,9 @@ fn cards_agree() {
     assert_eq!(say("ru", Message::new("event-took").names("card", [king()])), "Взят король треф.");
     let turned = |names: Vec<Name>| Message::new("event-turned-up").number("count", names.len()).names("cards", names);
     assert_eq!(say("ru", turned(vec![king()])), "Открылся король треф.");
-    assert_eq!(say("ru", turned(vec![queen(), king()])), "Открылись дама червей, король треф.");
+    assert_eq!(say("ru", turned(vec![queen(), king()])), "Открылись дама червей и король треф.");
     assert_eq!(say("bg", turned(vec![queen()])), "Обърна се дама купа.");
-    assert_eq!(say("bg", turned(vec![queen(), king()])), "Обърнаха се дама купа, поп спатия.");
+    assert_eq!(say("bg", turned(vec![queen(), king()])), "Обърнаха се дама купа и поп спатия.");
     let which = Message::new("question-which-card").names("cards", [queen(), king()]);
     assert_eq!(say("ru", which.clone()), "Какую карту: даму червей или короля треф?");
     assert_eq!(say("bg", which), "Коя карта: дама купа или поп спатия?");

@@ -61,7 +61,7 @@ fn bad_arguments_get_one_sentence() {
     let cases: [(&[&str], &str); 13] = [
         (&["--plian"], "Unknown option: --plian."),
         (&["--language", "ru", "--plian"], "Неизвестный ключ: --plian."),
-        (&["--plian", "--language=bg"], "Непозната настройка: --plian."),
+        (&["--plian", "--language=bg"], "Непозната опция: --plian."),
         (&["1", "2"], "One deal at a time: 2 is too much."),
         (&["--rules"], "--rules needs a value."),
         (&["--plain", "--plain"], "--plain was given twice."),

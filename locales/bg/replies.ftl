@@ -17,7 +17,7 @@ event-took = Взехте { CARD($card) }.
 event-turned-up = { $count ->
     [one] Обърна се
    *[other] Обърнаха се
-} { CARD($cards) }.
+} { CARD($cards, last: " и ") }.
 event-turned-up-at = Обърна се { CARD($cards) }: { place-of }.
 event-opened = Вече { $count ->
     [one] е открита
@@ -66,7 +66,7 @@ refused-finished = Играта свърши.
 refused-stock-empty = Тестето за теглене е празно.
 refused-nothing-to-undo = Няма какво да се отмени.
 refused-draw-not-allowed = Сега не се тегли: { CARD($card) } пасва.
-refused-not-adjacent = Трябва да е с един ранг по-висока или по-ниска. { CARD($cards, capital: "yes") } не { $count ->
+refused-not-adjacent = Трябва да е с един ранг по-висока или по-ниска. { CARD($cards, capital: "yes", last: " и ") } не { $count ->
     [one] пасва
    *[other] пасват
 } върху { CARD($waste) }.
@@ -160,41 +160,41 @@ status-table = На масата: { $count ->
 status-rules = Правила: { LIST($rules) }.
 rules-ends-joined = Поп и асо са съседни в двете посоки.
 rules-ends-apart = Поп и асо не са съседни.
-rules-faces-open = Всички карти се виждат от началото; покритите не се вземат.
-rules-start-empty = Купчината започва празна; първа може да е всяка открита карта.
+rules-faces-open = Всички карти се виждат от самото начало, но покритите не могат да се вземат.
+rules-start-empty = Купчината започва празна и първата карта може да е всяка открита.
 rules-joker-with = В тестето има един жокер; върху него пасва всяка открита карта.
-rules-drawing-when-stuck = Тегли се само когато никоя карта не пасва.
-rules-drawing-anytime = Тегли се по всяко време.
-rules-scheme-points = Точки: 500 в началото, 1 по-малко за всеки ход, 100 за всеки връх.
-rules-scheme-streaks = Точки: 1, 2, 3 и така нататък за картите в поредица, 5 по-малко за теглене, 15, 15 и 30 за върховете.
+rules-drawing-when-stuck = Може да се тегли само когато никоя карта не пасва.
+rules-drawing-anytime = Може да се тегли по всяко време.
+rules-scheme-points = Точки: 500 в началото, минус 1 за всеки ход, плюс 100 за всеки връх.
+rules-scheme-streaks = Точки: 1, 2, 3 и така нататък за картите в поредица, минус 5 за всяко теглене, плюс 15, 15 и 30 за върховете.
 rules-scheme-cards-left = Резултатът е броят на останалите карти.
 
 question-which-card = Коя карта: { CARD($cards, last: " или ") }?
 question-which-command = Може би { LIST($commands, last: " или ") }?
-question-new = Нова игра с номер { $number }? Да или не.
-question-new-code = Нова игра { $code }? Да или не.
-question-declined = Нищо не е направено.
+question-new = Нова игра с номер { $number }? Да или не?
+question-new-code = Нова игра с код { $code }? Да или не?
+question-declined = Нищо не се промени.
 
 misheard-unknown = Не разбрах.
-misheard-negated = Нищо не е направено.
-misheard-incomplete = Кажете го цяло, например: { LIST($verb, form: "example") }.
+misheard-negated = Нищо не се промени.
+misheard-incomplete = Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-too-long = Редът е твърде дълъг.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.
-misheard-number-too-large = Раздаванията имат номера от 0 до 34359738367.
-misheard-language = Няма такъв език. Има: { $languages }.
-misheard-nothing-to-repeat = Толкова назад нищо не е казано.
+misheard-number-too-large = Номерата на раздаванията са от 0 до 34359738367.
+misheard-language = Няма такъв език. Налични езици: { $languages }.
+misheard-nothing-to-repeat = Толкова назад няма какво да се повтори.
 misheard-row = Редовете са от 1 до 4.
-misheard-place = На ред { $row } местата са { $count }.
+misheard-place = Ред { $row } има { $count } места.
 misheard-peak = Върховете са ляв, среден и десен.
-code-not-a-code = Кодът на раздаване започва с TP1.
+code-not-a-code = Кодът на партията започва с TP1.
 code-rule-letter = След TP1 идва E или C, а не { $letter }.
 code-length = След E или C кодът има 7 знака, а не { $count }.
-code-digit = В кода не може да има { $letter }: само A до Z и 2 до 7.
+code-digit = В кода не може да има { $letter }: само от A до Z и от 2 до 7.
 code-variant-letter = Няма вариант с буква { $letter }.
 code-twice = Буквата { $letter } се повтаря.
-clash-schemes = Поредици и останали карти се изключват взаимно.
-clash-ends = Лесен и класически се изключват взаимно.
+clash-schemes = „Поредици“ и „останали карти“ се изключват взаимно.
+clash-ends = „Лесен“ и „класически“ се изключват взаимно.
 
 tip-start = За командите напишете: помощ.
 tip-help = Опитайте: помощ.
@@ -212,7 +212,7 @@ help-play = Игра: { command-take }, { command-draw }, { command-undo }, { co
 help-look = Преглед: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
 help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
-help-more = За една от тях: помощ вземи.
+help-more = Повече за една команда: помощ вземи.
 help-one = { LIST($verb, form: "help") }
 help-example = Пример: { LIST($verb, form: "example") }.
 

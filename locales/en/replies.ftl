@@ -15,9 +15,9 @@ began-fresh = New game.
 began-again = The same deal from the start.
 
 event-took = Took { CARD($card) }.
-event-turned-up = Turned up { CARD($cards) }.
+event-turned-up = Turned up { CARD($cards, last: " and ") }.
 event-turned-up-at = Turned up { CARD($cards) }: { place-of }.
-event-opened = Now open: { CARD($cards) }.
+event-opened = Now open: { CARD($cards, last: " and ") }.
 event-peak-cleared = { $peak ->
     [1] Left
     [2] Middle
@@ -61,7 +61,7 @@ refused-finished = Game over.
 refused-stock-empty = The stock is empty.
 refused-nothing-to-undo = Nothing to undo.
 refused-draw-not-allowed = Cannot draw now: { CARD($card) } fits.
-refused-not-adjacent = Must be one rank higher or lower. { CARD($cards, capital: "yes") } { $count ->
+refused-not-adjacent = Must be one rank higher or lower. { CARD($cards, capital: "yes", last: " and ") } { $count ->
     [one] does
    *[other] do
 } not fit on { CARD($waste) }.

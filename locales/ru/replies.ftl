@@ -23,7 +23,7 @@ event-turned-up = { $count ->
        *[feminine] Открылась
     }
    *[other] Открылись
-} { CARD($cards) }.
+} { CARD($cards, last: " и ") }.
 event-turned-up-at = { TRAIT($cards, name: "gender") ->
     [masculine] Открылся
    *[feminine] Открылась
@@ -34,7 +34,7 @@ event-opened = Теперь { $count ->
        *[feminine] открыта
     }
    *[other] открыты
-} { CARD($cards) }.
+} { CARD($cards, last: " и ") }.
 event-peak-cleared = { $peak ->
     [1] Левая
     [2] Средняя
@@ -85,7 +85,7 @@ refused-finished = Игра окончена.
 refused-stock-empty = Запас пуст.
 refused-nothing-to-undo = Отменять нечего.
 refused-draw-not-allowed = Тянуть нельзя: подходит { CARD($card) }.
-refused-not-adjacent = Нужна карта на ранг выше или ниже. { CARD($cards, capital: "yes") } не { $count ->
+refused-not-adjacent = Нужна карта на ранг выше или ниже. { CARD($cards, capital: "yes", last: " и ") } не { $count ->
     [1] ложится
    *[other] ложатся
 } на { CARD($waste, form: "accusative") }.
