@@ -4,6 +4,7 @@
 
 mod architecture;
 mod deals;
+mod ear;
 mod laws;
 mod locales;
 mod program;

@@ -30,6 +30,17 @@ struct Entry {
     meaning: Meaning,
 }
 
+/// Where a reading of a few letters comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// From digits and signs, which are everyone's.
+    Everyone,
+    /// From the words of a language.
+    Language(usize),
+    /// From letters of the other alphabet that look the same.
+    Twin,
+}
+
 /// Longest letters for a rank or a suit that may hang together with the other.
 const LONGEST_LETTERS: usize = 2;
 
@@ -147,11 +158,11 @@ impl Lexicon {
         let mut near: Phrase = Vec::new();
         let mut far: Phrase = Vec::new();
         for (rank, suit) in cards::cuts(token) {
-            for (rank_language, rank) in self.letters(rank, current, scope) {
-                for (suit_language, suit) in self.letters(suit, current, scope) {
+            for (rank_origin, rank) in self.letters(rank, current, scope) {
+                for (suit_origin, suit) in self.letters(suit, current, scope) {
                     if let (Meaning::Rank(rank), Meaning::Suit(suit)) = (&rank, suit) {
-                        let here = |language: Option<usize>| language.is_none() || language == current;
-                        let list = if here(rank_language) && here(suit_language) { &mut near } else { &mut far };
+                        let here = |origin| origin == Origin::Everyone || is_of(origin, current);
+                        let list = if here(rank_origin) && here(suit_origin) { &mut near } else { &mut far };
                         let card = Meaning::Card(Card::new(*rank, suit));
                         if !list.contains(&card) {
                             list.push(card);
@@ -166,14 +177,18 @@ impl Lexicon {
         near
     }
 
-    /// The ranks and suits of a few letters, each with its language, none for digits and signs.
-    fn letters(&self, letters: &str, current: Option<usize>, scope: Scope) -> Vec<(Option<usize>, Meaning)> {
+    /// The ranks and suits of a few letters, each with its origin.
+    fn letters(&self, letters: &str, current: Option<usize>, scope: Scope) -> Vec<(Origin, Meaning)> {
         if let Ok(number) = letters.parse::<u64>() {
             let rank = Rank::from_number(number).filter(|_| number <= 10);
-            return rank.map(|rank| (None, Meaning::Rank(rank))).into_iter().collect();
+            return rank.map(|rank| (Origin::Everyone, Meaning::Rank(rank))).into_iter().collect();
         }
         if let Some(suit) = letters.chars().next().and_then(cards::suit_of_sign) {
-            return if letters.chars().count() == 1 { vec![(None, Meaning::Suit(suit))] } else { Vec::new() };
+            return if letters.chars().count() == 1 {
+                vec![(Origin::Everyone, Meaning::Suit(suit))]
+            } else {
+                Vec::new()
+            };
         }
         if letters.chars().count() > LONGEST_LETTERS {
             return Vec::new();
@@ -181,16 +196,25 @@ impl Lexicon {
         let of = |spelling: &str| {
             let entries = self.words.get(spelling).into_iter().flatten();
             let cards = entries.filter(|entry| matches!(entry.meaning, Meaning::Rank(_) | Meaning::Suit(_)));
-            cards.map(|entry| (Some(entry.language), entry.meaning.clone())).collect::<Vec<_>>()
+            cards.map(|entry| (Origin::Language(entry.language), entry.meaning.clone())).collect::<Vec<_>>()
         };
         let typed = of(letters);
-        let here: Vec<_> = typed.iter().filter(|(language, _)| *language == current).cloned().collect();
+        let here: Vec<_> = typed.iter().filter(|(origin, _)| is_of(*origin, current)).cloned().collect();
         if scope == Scope::CurrentFirst && !here.is_empty() {
             return here;
         }
+        // A Latin T is a ten wherever it is typed; a Cyrillic one may be meant as either.
+        if letters.is_ascii() && !typed.is_empty() {
+            return typed;
+        }
         let twins: Option<String> = letters.chars().map(twin).collect();
-        typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default()).collect()
+        let twins = twins.map(|twins| of(&twins)).unwrap_or_default();
+        typed.into_iter().chain(twins.into_iter().map(|(_, meaning)| (Origin::Twin, meaning))).collect()
     }
+}
+
+fn is_of(origin: Origin, current: Option<usize>) -> bool {
+    current.is_some_and(|current| origin == Origin::Language(current))
 }
 
 /// Attributes that are not spoken forms of the word.

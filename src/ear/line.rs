@@ -9,14 +9,19 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 pub(super) type Fold = (char, char);
 
 /// Cuts a line into tokens. Letters, digits and suit signs hold together; marks of punctuation part them and are left
-/// out; any other sign is a token of its own.
+/// out; any other sign, a minus before a number too, is a token of its own.
 pub(super) fn tokens(line: &str, folds: &[Fold]) -> Vec<String> {
     let mut tokens = vec![String::new()];
-    for letter in line.nfc().flat_map(char::to_lowercase) {
+    let mut letters = line.nfc().flat_map(char::to_lowercase).peekable();
+    while let Some(letter) = letters.next() {
+        let next = letters.peek();
         let letter = folds.iter().find(|(from, _)| *from == letter).map_or(letter, |(_, to)| *to);
         match letter {
             '\u{FE0E}' | '\u{FE0F}' => {}
             '’' | '\'' => push(&mut tokens, '\''),
+            '-' if tokens.last().is_some_and(String::is_empty) && next.is_some_and(char::is_ascii_digit) => {
+                tokens.extend([String::from(letter), String::new()]);
+            }
             _ if parts(letter) => tokens.push(String::new()),
             _ if letter.is_alphanumeric() || is_suit_sign(letter) => push(&mut tokens, letter),
             _ => tokens.extend([String::from(letter), String::new()]),
