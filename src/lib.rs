@@ -1,2 +1,3 @@
 //! TriPeaks solitaire for the ear.
 pub mod game;
+pub mod solver;
