@@ -11,11 +11,14 @@
 mod bytes;
 mod lanes;
 mod lay;
+mod line;
 mod masks;
 mod sets;
 mod settlement;
 mod settler;
+mod streaks;
 
+pub use line::{Fork, Par, best_line, fork, par};
 pub use sets::{SETS, STEPS, count};
 pub use settlement::Settlement;
 pub use settler::{Outlook, Settler, settle};

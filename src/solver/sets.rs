@@ -49,6 +49,8 @@ struct Run {
 pub(super) struct Plan {
     runs: [Vec<Run>; LAYERS],
     steps: Vec<Step>,
+    /// Where the steps of each set end.
+    ends: Vec<usize>,
 }
 
 /// What a sweep does at each set.
@@ -79,10 +81,17 @@ impl Plan {
         }
     }
 
-    /// The steps of one set, by its place among all sets.
+    /// The steps of one set.
+    pub(super) fn steps(&self, place: usize) -> &[Step] {
+        let from = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.steps[from..self.ends[place]]
+    }
+
+    /// Takes in the steps of the set that comes next.
     fn push(&mut self, layer: usize, set: usize, steps: impl Iterator<Item = Step>) {
         let from = self.steps.len();
         self.steps.extend(steps);
+        self.ends.push(self.steps.len());
         let degree = self.steps.len() - from;
         match self.runs[layer].last_mut() {
             Some(run) if run.degree == degree => run.count += 1,
@@ -144,7 +153,7 @@ impl Sets {
         }
         let mut places: Vec<(u32, u16)> = sets.iter().map(|set| set.bits()).zip(0..).collect();
         places.sort_unstable();
-        let plan = || Plan { runs: std::array::from_fn(|_| Vec::new()), steps: Vec::with_capacity(STEPS) };
+        let plan = || Plan { runs: std::array::from_fn(|_| Vec::new()), steps: Vec::new(), ends: Vec::new() };
         let bits = |set: &SpotSet| uncovered(*set).collect::<SpotSet>().bits();
         let open = sets.iter().map(bits).collect();
         let mut tables = Sets { all: sets, layers, before: plan(), after: plan(), open, places };

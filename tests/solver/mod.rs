@@ -1,4 +1,5 @@
 //! The solver against slower and plainer ways of knowing.
 
+mod lines;
 mod settle;
 mod slow;
