@@ -5,7 +5,7 @@
 //! that still leave a win say everything of how it can be won. Both sweeps look once at each take from each set.
 
 use super::lanes::Row;
-use super::lay::{LANES, Lay, Moment, Waste};
+use super::lay::{LANES, Lay, Moment, UNKNOWN, Waste};
 use super::sets::{LAYERS, ROOM, Step, Sweep, sets};
 use super::settlement::Settlement;
 use crate::game::{Ends, Spot, SpotSet};
@@ -64,7 +64,7 @@ impl Bytes {
             Ends::Apart => 0,
         });
         for (row, rank) in self.spots.iter_mut().zip(lay.spots) {
-            *row = Row::lane(rank, u8::MAX);
+            *row = if rank == UNKNOWN { Row::ranks(u8::MAX) } else { Row::lane(rank, u8::MAX) };
         }
     }
 
@@ -193,11 +193,11 @@ impl Sweep for Backward<'_> {
     fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
         let Bytes { rows, spots, wrap, draws } = &mut *self.bytes;
         for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
-            let mut taken = Row::splat(0);
+            let mut lead = Row::splat(0);
             for step in steps {
-                taken = taken.max(rows[step.set()].and(spots[step.spot()]));
+                lead = lead.max(rows[step.set()].and(spots[step.spot()]));
             }
-            let takes = taken.neighbours(*wrap);
+            let takes = lead.neighbours(*wrap);
             rows[place & (ROOM - 1)] = takes.max(Row::splat(draws.latest(takes)));
         }
     }

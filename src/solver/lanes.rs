@@ -116,6 +116,11 @@ impl Row {
         Row::new(lanes)
     }
 
+    /// The row of this value at every rank.
+    pub(super) fn ranks(value: u8) -> Row {
+        Row::new(std::array::from_fn(|lane| if lane < 13 { value } else { 0 }))
+    }
+
     /// The highest of all lanes.
     #[inline]
     pub(super) fn highest(self) -> u8 {

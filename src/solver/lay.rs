@@ -8,6 +8,9 @@ pub(super) const LANES: usize = 16;
 /// How many cards the stock can have: 23, the opening card where the waste starts empty, the joker.
 pub(super) const STOCK: usize = 25;
 
+/// At a spot: whatever rank would help the most. Only [`Bytes::forward`](super::bytes::Bytes::forward) knows of it.
+pub(super) const UNKNOWN: u8 = 13;
+
 /// What lies on the waste, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Waste {
@@ -91,6 +94,11 @@ impl Lay {
 
     pub(super) fn stock(&self) -> &[Waste] {
         &self.stock[..usize::from(self.len)]
+    }
+
+    /// Puts a card to a place of the stock, counted from 0.
+    pub(super) fn set_stock(&mut self, place: usize, card: Waste) {
+        self.stock[place] = card;
     }
 
     /// How many cards the stock has as dealt.

@@ -161,10 +161,10 @@ fn next(waste: Row, wrap: u32) -> Row {
 
 /// The moments at this set after drawing as far as being stuck allows.
 #[inline]
-fn drawn(waste: Row, stock: &Row, stuck: &Row) -> Row {
-    let through = any(&both(stock, stuck));
+fn drawn(waste: Row, deck: &Row, stuck: &Row) -> Row {
+    let through = any(&both(deck, stuck));
     let moments = flood_up(any(&both(&waste, stuck)) << 1, through);
-    std::array::from_fn(|lane| waste[lane] | stock[lane] & moments)
+    std::array::from_fn(|lane| waste[lane] | deck[lane] & moments)
 }
 
 /// Every moment that follows one of these by going on through the others.
@@ -224,13 +224,13 @@ impl Sweep for Backward<'_> {
     fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
         let Masks { rows, spots, stock, wrap, ranks } = &mut *self.masks;
         for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
-            let mut taken = [0; LANES];
+            let mut lead = [0; LANES];
             for step in steps {
                 let (row, spot) = (&rows[step.set()], &spots[step.spot()]);
-                taken = std::array::from_fn(|lane| taken[lane] | row[lane] & spot[lane]);
+                lead = std::array::from_fn(|lane| lead[lane] | row[lane] & spot[lane]);
             }
-            let mut takes = neighbours(&taken, *wrap);
-            takes[ANY] = any(&taken);
+            let mut takes = neighbours(&lead, *wrap);
+            takes[ANY] = any(&lead);
             let stuck = Masks::stuck(ranks, *wrap, self.open[place]);
             let winning = flood_down(any(&both(stock, &takes)), any(&both(stock, &stuck)));
             rows[place & (ROOM - 1)] = std::array::from_fn(|lane| takes[lane] | stuck[lane] & winning >> 1);

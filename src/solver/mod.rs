@@ -8,7 +8,9 @@
 //! [`STEPS`] single takes between them, so that a deal is settled by looking at each of them once: no search, no limit,
 //! no "unknown". The tables are built on first use, in some hundredths of a second.
 
+mod adviser;
 mod bytes;
+mod chance;
 mod lanes;
 mod lay;
 mod line;
@@ -17,7 +19,10 @@ mod sets;
 mod settlement;
 mod settler;
 mod streaks;
+mod unseen;
 
+pub use adviser::{Among, Hint, hint, odds};
+pub use chance::{Chance, Fate, Odds};
 pub use line::{Fork, Par, best_line, fork, par};
 pub use sets::{SETS, STEPS, count};
 pub use settlement::Settlement;

@@ -175,11 +175,6 @@ impl Sets {
         usize::from(place(&self.places, set))
     }
 
-    /// The set that stands there.
-    pub(super) fn set(&self, place: usize) -> SpotSet {
-        self.all[place]
-    }
-
     /// The places of the sets of so many spots.
     pub(super) fn layer(&self, spots: usize) -> std::ops::Range<usize> {
         self.layers[spots]..self.layers[spots + 1]

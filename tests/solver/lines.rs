@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tripeaks::game::{Action, DealCode, DealNumber, Ends, Game, Rules, Standing, Table, Variant};
+use tripeaks::game::{Action, DealCode, DealNumber, Ends, Game, Rules, Standing, StockCard, Table, Variant};
 use tripeaks::solver::{Fork, Outlook, Par, Settler, best_line, fork, par, settle};
 
 use super::settle::{combinations, deal, scattered};
@@ -114,7 +114,7 @@ fn best_score(table: &Table, known: &mut HashMap<(u32, usize, u8, u8), Option<i3
     if table.standing() == Standing::Won {
         return Some(0);
     }
-    let waste = table.waste().and_then(|card| card.card()).map_or(0, |card| card.rank.number());
+    let waste = table.waste().and_then(StockCard::card).map_or(0, |card| card.rank.number());
     let key = (table.taken().bits(), table.drawn(), waste, table.streak());
     if let Some(best) = known.get(&key) {
         return *best;

@@ -87,19 +87,19 @@ impl Slow {
         if self.known[moment] != UNKNOWN {
             return self.known[moment];
         }
-        let takes = &TAKEN.takes[taken];
+        let next = &TAKEN.takes[taken];
         let mut best = match LEFT[taken] {
             0 => u8::try_from(drawn).unwrap(),
             left => LOST + left,
         };
         let mut stuck = true;
-        for (spot, next) in takes {
+        for (spot, then) in next {
             if self.fits(waste, self.spots[*spot]) {
                 stuck = false;
-                best = best.min(self.search(*next, drawn, self.spots[*spot]));
+                best = best.min(self.search(*then, drawn, self.spots[*spot]));
             }
         }
-        if drawn < self.stock.len() && (stuck || self.rules.drawing == Drawing::Anytime) && !takes.is_empty() {
+        if drawn < self.stock.len() && (stuck || self.rules.drawing == Drawing::Anytime) && !next.is_empty() {
             best = best.min(self.search(taken, drawn + 1, self.stock[drawn]));
         }
         self.known[moment] = best;
