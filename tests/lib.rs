@@ -10,4 +10,5 @@ mod locales;
 mod program;
 mod readme;
 mod slow;
+mod solver;
 mod transcripts;
