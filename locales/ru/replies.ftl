@@ -11,7 +11,7 @@ place-of = { $row ->
 }
 
 began-fresh = Новая игра.
-began-again = Та же раздача с начала.
+began-again = Та же раздача заново.
 
 event-took = { TRAIT($card, name: "gender") ->
     [masculine] Взят
@@ -23,7 +23,7 @@ event-turned-up = { $count ->
        *[feminine] Открылась
     }
    *[other] Открылись
-} { CARD($cards) }.
+} { CARD($cards, last: " и ") }.
 event-turned-up-at = { TRAIT($cards, name: "gender") ->
     [masculine] Открылся
    *[feminine] Открылась
@@ -34,7 +34,7 @@ event-opened = Теперь { $count ->
        *[feminine] открыта
     }
    *[other] открыты
-} { CARD($cards) }.
+} { CARD($cards, last: " и ") }.
 event-peak-cleared = { $peak ->
     [1] Левая
     [2] Средняя
@@ -47,7 +47,7 @@ event-peak-cleared = { $peak ->
 }
 event-streak = Серия: { $count }.
 event-drew = Из запаса: { CARD($card) }.
-event-drew-last = Из запаса: { CARD($card) }, последняя карта запаса.
+event-drew-last = Из запаса: { CARD($card) }. Запас пуст.
 event-drew-joker = Из запаса: джокер. Подходит любая открытая карта.
 event-won = Победа! { $moves ->
     [one] { $moves } ход
@@ -85,7 +85,7 @@ refused-finished = Игра окончена.
 refused-stock-empty = Запас пуст.
 refused-nothing-to-undo = Отменять нечего.
 refused-draw-not-allowed = Тянуть нельзя: подходит { CARD($card) }.
-refused-not-adjacent = Нужна карта на ранг выше или ниже. { CARD($cards, capital: "yes") } не { $count ->
+refused-not-adjacent = Нужна карта на ранг выше или ниже. { CARD($cards, capital: "yes", last: " и ") } не { $count ->
     [1] ложится
    *[other] ложатся
 } на { CARD($waste, form: "accusative") }.
@@ -116,6 +116,7 @@ row-cards = { $count ->
 hidden-run = { $count ->
     [1] закрытая карта
     [one] { $count } закрытая
+    [few] { $count } закрытые
    *[other] { $count } закрытых
 }
 
@@ -188,12 +189,12 @@ status-table = На столе: { $count ->
    *[many] { $count } карт
 }.
 status-rules = Правила: { LIST($rules) }.
-rules-ends-joined = Король и туз соседи, в обе стороны.
+rules-ends-joined = Король и туз — соседи, в обе стороны.
 rules-ends-apart = Король и туз не соседи.
-rules-faces-open = Все карты видны с начала; накрытые брать нельзя.
+rules-faces-open = Все карты видны с самого начала; накрытые брать нельзя.
 rules-start-empty = Сброс в начале пуст; первой годится любая открытая карта.
 rules-joker-with = В запасе один джокер; на него подходит любая открытая карта.
-rules-drawing-when-stuck = Тянуть можно, только когда ничто не подходит.
+rules-drawing-when-stuck = Тянуть можно, только когда ничего не подходит.
 rules-drawing-anytime = Тянуть можно в любой момент.
 rules-scheme-points = Очки: 500 в начале, минус 1 за ход, 100 за вершину.
 rules-scheme-streaks = Очки: 1, 2, 3 и так далее за карты подряд, минус 5 за карту из запаса, 15, 15 и 30 за вершины.
@@ -213,7 +214,7 @@ misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
 misheard-number-too-large = Номера раздач — от 0 до 34359738367.
 misheard-language = Такого языка нет. Есть: { $languages }.
-misheard-nothing-to-repeat = Так давно ничего не говорилось.
+misheard-nothing-to-repeat = Столько ответов ещё не было.
 misheard-row = Ряды — от 1 до 4.
 misheard-place = В ряду { $row } всего { $count ->
     [one] { $count } место
@@ -224,7 +225,7 @@ misheard-peak = Вершины: левая, средняя, правая.
 code-not-a-code = Код раздачи начинается с TP1.
 code-rule-letter = После TP1 идёт E или C, а не { $letter }.
 code-length = После E или C в коде 7 знаков, а не { $count }.
-code-digit = В коде не бывает { $letter }: только A–Z и 2–7.
+code-digit = В коде не бывает { $letter }: только буквы от A до Z и цифры от 2 до 7.
 code-variant-letter = Варианта с буквой { $letter } нет.
 code-twice = Буква { $letter } повторяется.
 clash-schemes = Серии и оставшиеся карты исключают друг друга.
@@ -236,8 +237,8 @@ tip-stuck = Отмените ход или начните новую игру.
 tip-another = Другая: новая.
 
 set-language = Язык: русский.
-set-explain-on = Отказы будут объясняться.
-set-explain-off = Отказы не будут объясняться.
+set-explain-on = Отказы будут с пояснениями.
+set-explain-off = Отказы будут без пояснений.
 set-detail-brief = Подробность: кратко.
 set-detail-normal = Подробность: обычно.
 set-detail-full = Подробность: подробно.
