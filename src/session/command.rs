@@ -3,6 +3,7 @@
 use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Suit, Target};
 
 use super::settings::{Detail, Explain};
+use super::voice::VoiceOrder;
 
 /// The first word of a command; help is given by these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,11 +33,14 @@ pub enum Verb {
     Detail,
     Explain,
     Quit,
+    Voice,
+    Say,
+    Stop,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 24] = [
+    pub const ALL: [Verb; 27] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -61,6 +65,9 @@ impl Verb {
         Verb::Detail,
         Verb::Explain,
         Verb::Quit,
+        Verb::Voice,
+        Verb::Say,
+        Verb::Stop,
     ];
 }
 
@@ -150,6 +157,8 @@ pub enum Command {
     Explain(Explain),
     /// Leave.
     Quit,
+    /// Have the voice do something.
+    Voice(VoiceOrder),
 }
 
 impl Command {
@@ -171,6 +180,9 @@ impl Command {
             Command::Detail(_) => Verb::Detail,
             Command::Explain(_) => Verb::Explain,
             Command::Quit => Verb::Quit,
+            Command::Voice(VoiceOrder::Say) => Verb::Say,
+            Command::Voice(VoiceOrder::Stop) => Verb::Stop,
+            Command::Voice(_) => Verb::Voice,
         }
     }
 }

@@ -97,6 +97,7 @@ impl Session {
                 Report::Explain(explain)
             }
             Command::Quit => Report::Leaving,
+            Command::Voice(order) => Report::Voice(order),
         }
     }
 
