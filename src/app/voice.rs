@@ -59,6 +59,13 @@ impl Speaking {
         self.speech.as_mut().map_or(Ok(()), |speech| speech.put(reply))
     }
 
+    /// Waits until it has done all that it was to do, as long as it has for the last words.
+    pub fn wait(&self) {
+        if let Some(speech) = &self.speech {
+            speech.wait();
+        }
+    }
+
     /// Takes leave; the last words get a moment.
     pub fn leave(&self) {
         if let Some(speech) = &self.speech {

@@ -161,6 +161,10 @@ fn read(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
             None => {}
         }
     }
+    // "Voice" with a word that may mean nothing is less than the same word with its meaning.
+    if commands.len() > 1 {
+        commands.retain(|command| *command != Command::Voice(VoiceOrder::Tell));
+    }
     match (commands.len(), commands.pop()) {
         (1, Some(command)) => Heard::Command(command),
         (_, Some(last)) => {

@@ -32,6 +32,8 @@ pub(super) enum Order {
     Heed(VoiceSettings, Change),
     /// Tell the voices there are.
     Voices(Sender<Result<Vec<VoiceName>, Trouble>>),
+    /// Let the sender go, since all before it is done.
+    Done(Sender<()>),
     /// Take leave, and let the sender go when that is done.
     Leave(Sender<()>),
 }

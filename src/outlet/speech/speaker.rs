@@ -1,7 +1,7 @@
 //! The two sides of the voice: the game's, which never waits, and the thread's, which owns it.
 
 use std::io;
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -136,12 +136,21 @@ impl Speech {
         wait(&told, self.patience.voices).transpose()
     }
 
+    /// Waits until it has done all that it was to do, as long as it has for the last words.
+    pub fn wait(&self) {
+        self.wait_for(Order::Done);
+    }
+
     /// Takes leave. The last words get a moment.
     pub fn leave(&self) {
+        self.wait_for(Order::Leave);
+    }
+
+    fn wait_for(&self, order: impl FnOnce(Sender<()>) -> Order) {
         if self.alive {
-            let (done, left) = mpsc::channel();
-            self.queue.push(Order::Leave(done));
-            wait(&left, self.patience.farewell);
+            let (done, told) = mpsc::channel();
+            self.queue.push(order(done));
+            wait(&told, self.patience.farewell);
         }
     }
 }
@@ -198,6 +207,7 @@ impl Speaker<'_> {
                     let gone = tell.send(self.try_to(|voice| voice.voices()));
                     drop(gone);
                 }
+                Order::Done(done) => drop(done),
                 Order::Leave(done) => {
                     self.close();
                     drop(done);

@@ -92,9 +92,9 @@ impl Voice for Speaking {
             return Ok(());
         }
         // What cannot be set is no reason to be silent.
-        let heeded = self.heed(&aloud.language, manner);
-        drop(heeded);
-        self.tts.speak(text, false).map(drop).map_err(|_| Trouble::Gone)
+        match self.heed(&aloud.language, manner) {
+            Ok(()) | Err(_) => self.tts.speak(text, false).map(drop).map_err(|_| Trouble::Gone),
+        }
     }
 
     fn voices(&mut self) -> Result<Vec<VoiceName>, Trouble> {
