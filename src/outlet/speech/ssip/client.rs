@@ -13,6 +13,9 @@ use super::wire::Wire;
 /// The service's own names for "no voice chosen".
 const NO_VOICE: &str = "NULL";
 
+/// How many times longer than another answer the list of voices may take: some services have thirteen thousand.
+const LIST_PATIENCE: u32 = 7;
+
 /// A conversation, and what was set in it so far.
 #[derive(Debug)]
 pub(super) struct Client {
@@ -21,6 +24,7 @@ pub(super) struct Client {
     language: String,
     manner: Manner,
     usual: Option<Usual>,
+    voices: Vec<VoiceName>,
 }
 
 /// How fast and how loud the service speaks if nothing else is said, in its own numbers.
@@ -37,7 +41,14 @@ impl Client {
         let user: String = user.chars().filter(char::is_ascii_alphanumeric).collect();
         let user = if user.is_empty() { "player" } else { &user };
         wire.ask(&format!("SET SELF CLIENT_NAME {user}:tripeaks:main"))?;
-        let mut client = Client { wire, module: None, language: String::new(), manner: Manner::default(), usual: None };
+        let mut client = Client {
+            wire,
+            module: None,
+            language: String::new(),
+            manner: Manner::default(),
+            usual: None,
+            voices: Vec::new(),
+        };
         client.try_to("SET SELF PRIORITY MESSAGE")?;
         let module = client.try_to("GET OUTPUT_MODULE")?.into_iter().next();
         client.module = module.filter(|name| !name.is_empty());
@@ -113,12 +124,15 @@ impl Voice for Client {
     }
 
     fn voices(&mut self) -> Result<Vec<VoiceName>, Trouble> {
-        let lines = self.wire.ask("LIST SYNTHESIS_VOICES")?;
-        let voice = |line: String| {
-            let mut parts = line.split('\t').map(str::to_owned);
-            Some(VoiceName { name: parts.next()?, language: parts.next()? })
-        };
-        Ok(lines.into_iter().filter_map(voice).collect())
+        if self.voices.is_empty() {
+            let lines = self.wire.ask_patiently("LIST SYNTHESIS_VOICES", LIST_PATIENCE)?;
+            let voice = |line: String| {
+                let mut parts = line.split('\t').map(str::to_owned);
+                Some(VoiceName { name: parts.next()?, language: parts.next()? })
+            };
+            self.voices = lines.into_iter().filter_map(voice).collect();
+        }
+        Ok(self.voices.clone())
     }
 
     /// The service speaks what it has to the end.

@@ -32,7 +32,12 @@ impl Wire {
 
     /// Sends a line, and returns what the answer has beside its verdict.
     pub(super) fn ask(&mut self, line: &str) -> Result<Vec<String>, Trouble> {
-        let by = Instant::now() + self.timeout;
+        self.ask_patiently(line, 1)
+    }
+
+    /// The same, for an answer that may take so many times longer.
+    pub(super) fn ask_patiently(&mut self, line: &str, times: u32) -> Result<Vec<String>, Trouble> {
+        let by = Instant::now() + self.timeout * times;
         self.send(format!("{line}\r\n").as_bytes(), by)?;
         loop {
             let Answer { code, lines } = self.answer(by)?;
