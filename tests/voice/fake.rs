@@ -18,7 +18,7 @@ pub(super) enum Heard {
     Caller,
     /// A command.
     Command(String),
-    /// A text, and what was set when it came.
+    /// A text, whole or in a block of parts, and what was set when it came.
     Spoken(Spoken),
 }
 
@@ -182,6 +182,8 @@ fn serve(stream: UnixStream, shared: &Shared, tell: &Sender<Heard>) {
     let mut input = BufReader::new(stream.try_clone().unwrap());
     let mut output = stream;
     let mut set = Spoken::default();
+    // The parts of one utterance, if one comes in parts.
+    let mut block: Option<Vec<String>> = None;
     let send = |heard| tell.send(heard).is_ok();
     send(Heard::Caller);
     while let Some(line) = line(&mut input) {
@@ -202,8 +204,22 @@ fn serve(stream: UnixStream, shared: &Shared, tell: &Sender<Heard>) {
                 while let Some(line) = self::line(&mut input).filter(|line| line != ".") {
                     lines.push(line.strip_prefix('.').map(str::to_owned).unwrap_or(line));
                 }
-                send(Heard::Spoken(Spoken { text: lines.join("\n"), ..set.clone() }));
+                let text = lines.join("\n");
+                match &mut block {
+                    Some(parts) => parts.push(text),
+                    None => {
+                        send(Heard::Spoken(Spoken { text, ..set.clone() }));
+                    }
+                }
                 "225-1\r\n225 OK MESSAGE QUEUED\r\n".to_owned()
+            }
+            ["BLOCK", "BEGIN"] => {
+                block = Some(Vec::new());
+                "260 OK INSIDE BLOCK\r\n".to_owned()
+            }
+            ["BLOCK", "END"] => {
+                send(Heard::Spoken(Spoken { text: block.take().unwrap().join(" "), ..set.clone() }));
+                "261 OK OUTSIDE BLOCK\r\n".to_owned()
             }
             ["SET", _, what, value @ ..] => {
                 let value = value.join(" ");

@@ -100,6 +100,7 @@ fn a_service_that_refuses_is_tried_with_every_reply() {
     table.greet();
     fake.text();
     table.settle();
+    fake.rest();
     fake.feel(Mood::Broken);
     table.hear("score");
     told_once(&mut table, LOST);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::outlet::Aloud;
 use crate::outlet::speech::engine::{Trouble, Voice, VoiceName};
-use crate::outlet::speech::text::for_voice;
+use crate::outlet::speech::text::{for_voice, parts};
 use crate::session::Manner;
 
 use super::wire::Wire;
@@ -77,6 +77,14 @@ impl Client {
         Ok(usual)
     }
 
+    /// Speaks a line.
+    fn speak(&mut self, text: &str) -> Result<(), Trouble> {
+        self.wire.ask("SPEAK")?;
+        // A line that begins with a dot gets another, since a lone one ends the text.
+        let stuffing = if text.starts_with('.') { "." } else { "" };
+        self.wire.ask(&format!("{stuffing}{text}\r\n.")).map(drop)
+    }
+
     /// Sets the language and the manner, as far as they are others than before.
     fn heed(&mut self, language: &str, manner: &Manner) -> Result<(), Trouble> {
         if self.language != language {
@@ -117,10 +125,18 @@ impl Voice for Client {
             return Ok(());
         }
         self.heed(&aloud.language, manner)?;
-        self.wire.ask("SPEAK")?;
-        // A line that begins with a dot gets another, since a lone one ends the text.
-        let stuffing = if text.starts_with('.') { "." } else { "" };
-        self.wire.ask(&format!("{stuffing}{text}\r\n.")).map(drop)
+        // A synthesiser is silent until it is through with a text, which takes a second for a whole table. A block of
+        // parts is one utterance to the service as well, and sounds as soon as the first part is ready.
+        let parts = parts(&text);
+        if parts.len() == 1 {
+            return self.speak(&text);
+        }
+        self.try_to("BLOCK BEGIN")?;
+        let spoken = parts.into_iter().try_for_each(|part| self.speak(part));
+        if matches!(spoken, Ok(()) | Err(Trouble::Refused)) {
+            self.try_to("BLOCK END")?;
+        }
+        spoken
     }
 
     fn voices(&mut self) -> Result<Vec<VoiceName>, Trouble> {
