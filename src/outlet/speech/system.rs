@@ -58,9 +58,10 @@ impl Speaking {
         }
         if self.manner.rate != manner.rate {
             let (slow, usual, fast) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());
-            let share = f32::from(manner.rate.unwrap_or(FASTEST / 2)) / f32::from(FASTEST / 2) - 1.0;
-            let reach = if share < 0.0 { usual - slow } else { fast - usual };
-            self.tts.set_rate(usual + share * reach).map_err(refused)?;
+            let share = f32::from(manner.rate.unwrap_or(FASTEST / 2)) / f32::from(FASTEST / 2);
+            // Some count times the usual, some from a zero in the middle.
+            let rate = if usual > 0.0 { usual * share } else { usual + (share - 1.0) * (fast - usual) };
+            self.tts.set_rate(rate.clamp(slow, fast)).map_err(refused)?;
         }
         if self.manner.volume != manner.volume {
             let (least, most) = (self.tts.min_volume(), self.tts.max_volume());
