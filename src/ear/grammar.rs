@@ -27,6 +27,10 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
     {
         return Some(Reading::Answer(answer));
     }
+    // "Say" before something else shows it.
+    if let [first @ Meaning::Verb(Verb::Say), _, ..] = plain.as_mut_slice() {
+        *first = Meaning::Show;
+    }
     let shown = plain.contains(&Meaning::Show);
     plain.retain(|meaning| *meaning != Meaning::Show);
     let joined = join_cards(&plain);

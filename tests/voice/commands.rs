@@ -22,7 +22,7 @@ fn every_order_is_heard_in_every_language() {
         (VoiceOrder::Stop, ["voice stop", "глас стоп", "голос стоп"]),
         (VoiceOrder::Stop, ["stop", "спри", "стоп"]),
         (VoiceOrder::Say, ["say", "изговори", "озвучь"]),
-        (VoiceOrder::Say, ["voice say", "кажи", "скажи"]),
+        (VoiceOrder::Say, ["voice say", "прочети", "произнеси"]),
         (VoiceOrder::List, ["voice list", "глас списък", "голос список"]),
         (VoiceOrder::Test, ["voice test", "глас проба", "голос проба"]),
         (VoiceOrder::Rate(120), ["voice rate 120", "глас скорост 120", "голос скорость 120"]),

@@ -86,7 +86,7 @@ mod tests {
     /// Catches a word that is lost or doubled between parts, a part too short, and a short text that is parted.
     #[test]
     fn parts_are_the_whole_text() {
-        let sentence = "Тесте за теглене: 23 карти; купчина: асо спатия.";
+        let sentence = "Stock to draw from: 23 cards; waste: ace of clubs.";
         for count in 1..20 {
             let text = [sentence; 20].into_iter().take(count).collect::<Vec<_>>().join(" ");
             let parts = parts(&text);
