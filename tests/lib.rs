@@ -12,3 +12,5 @@ mod readme;
 mod slow;
 mod solver;
 mod transcripts;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod voice;
