@@ -60,11 +60,12 @@ impl Ear {
     /// # Errors
     /// Unknown, or the clash.
     pub fn rules(&self, text: &str, current: &str) -> Result<Rules, Misheard> {
-        let phrases = self.lexicon.phrases(&self.lexicon.tokens(text), current, Scope::CurrentFirst);
+        let tokens = self.lexicon.tokens(text);
+        let [here, all] = [Scope::CurrentFirst, Scope::All].map(|scope| self.lexicon.phrases(&tokens, current, scope));
         let name = |phrase: &Phrase| {
             phrase.iter().find_map(|meaning| if let Meaning::Rule(name) = meaning { Some(*name) } else { None })
         };
-        let names: Option<Vec<RuleName>> = phrases.iter().map(name).collect();
+        let names: Option<Vec<RuleName>> = here.iter().zip(&all).map(|(here, all)| name(here).or(name(all))).collect();
         let names = names.filter(|names| !names.is_empty()).ok_or(Misheard::Unknown)?;
         Rules::named(&names).map_err(Misheard::Clash)
     }
