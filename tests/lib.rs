@@ -13,4 +13,5 @@ mod program;
 mod readme;
 mod scores;
 mod slow;
+mod solver;
 mod transcripts;

@@ -10,6 +10,12 @@ place-of = { $row ->
    *[other] ред { $row }, място { $place }
 }
 
+# A score below zero is said with a word: voices drop the sign.
+signed-points = { $sign ->
+    [minus] минус { $points }
+   *[plus] { $points }
+}
+
 began-fresh = Нова игра.
 began-again = Същото раздаване отначало.
 
@@ -39,8 +45,8 @@ event-won = Спечелихте! { $moves ->
     [one] { $moves } ход
    *[other] { $moves } хода
 }, { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
+    [one] { signed-points } точка
+   *[other] { signed-points } точки
 }.
 event-won-cards-left = Спечелихте, не останаха карти! { $moves ->
     [one] { $moves } ход
@@ -146,12 +152,12 @@ look-moves = { $count ->
    *[other] Пасват { $count } карти: { CARD($cards) }.
 }
 look-score = { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
+    [one] { signed-points } точка
+   *[other] { signed-points } точки
 }.
 look-score-cards-left = { cards-left }
 look-code = Код: { $code }.
-status-score = Точки: { $points }.
+status-score = Точки: { signed-points }.
 status-moves = Ходове: { $moves }.
 status-table = На масата: { $count ->
     [one] { $count } карта

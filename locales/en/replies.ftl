@@ -11,6 +11,12 @@ place-of = { $row ->
    *[other] row { $row }, place { $place }
 }
 
+# A score below zero is said with a word: voices drop the sign.
+signed-points = { $sign ->
+    [minus] minus { $points }
+   *[plus] { $points }
+}
+
 began-fresh = New game.
 began-again = The same deal from the start.
 
@@ -34,8 +40,8 @@ event-won = You won! { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { signed-points } point
+   *[other] { signed-points } points
 }.
 event-won-cards-left = You won, no cards left! { $moves ->
     [one] { $moves } move
@@ -141,15 +147,15 @@ look-moves = { $count ->
    *[other] { $count } cards fit: { CARD($cards) }.
 }
 look-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { signed-points } point
+   *[other] { signed-points } points
 }.
 look-score-cards-left = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } left.
 look-code = Code: { $code }.
-status-score = Score: { $points }.
+status-score = Score: { signed-points }.
 status-moves = Moves: { $moves }.
 status-table = On the table: { $count ->
     [one] { $count } card

@@ -52,10 +52,12 @@ word-spell = spell
     .also = spelled, letters, by letters
 word-place = place
     .also = position, spot
+word-show = show
+    .also = say, tell, list
 word-not = not
     .also = don't, dont, do not, never, without
 word-filler = please
-    .also = of, the, on, onto, from, in, to, at, my, me, card, and, number, is, show, say, tell
+    .also = of, the, on, onto, from, in, to, at, my, me, card, and, number, is
 word-unit = moves
     .also = move, steps, step, times, actions, action
 

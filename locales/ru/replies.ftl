@@ -10,6 +10,12 @@ place-of = { $row ->
    *[other] ряд { $row }, место { $place }
 }
 
+# A score below zero is said with a word: voices drop the sign.
+signed-points = { $sign ->
+    [minus] минус { $points }
+   *[plus] { $points }
+}
+
 began-fresh = Новая игра.
 began-again = Та же раздача с начала.
 
@@ -54,9 +60,9 @@ event-won = Победа! { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { signed-points } очко
+    [few] { signed-points } очка
+   *[many] { signed-points } очков
 }.
 event-won-cards-left = Победа, карт не осталось! { $moves ->
     [one] { $moves } ход
@@ -174,13 +180,13 @@ look-moves = { $count ->
    *[many] Подходит { $count } карт: { CARD($cards) }.
 }
 look-score = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { signed-points } очко
+    [few] { signed-points } очка
+   *[many] { signed-points } очков
 }.
 look-score-cards-left = { cards-left }
 look-code = Код: { $code }.
-status-score = Очки: { $points }.
+status-score = Очки: { signed-points }.
 status-moves = Ходы: { $moves }.
 status-table = На столе: { $count ->
     [one] { $count } карта

@@ -20,15 +20,23 @@ pub(super) enum Reading {
 
 /// What the meanings say together, if anything.
 pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
-    let plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
+    let mut plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
     if let ([said], Some(question)) = (plain.as_slice(), asked)
         && let Some(answer) = answer(said)
         && question.choice(answer).is_some()
     {
         return Some(Reading::Answer(answer));
     }
+    let shown = plain.contains(&Meaning::Show);
+    plain.retain(|meaning| *meaning != Meaning::Show);
     let joined = join_cards(&plain);
-    verb_alone(&joined).or_else(|| verb_with(&joined)).or_else(|| without_verb(&joined))
+    let reading = command(&joined);
+    reading.filter(|reading| !shown || matches!(reading, Reading::Whole(Command::Look(_) | Command::Help(_))))
+}
+
+/// What the meanings command.
+fn command(joined: &[Meaning]) -> Option<Reading> {
+    verb_alone(joined).or_else(|| verb_with(joined)).or_else(|| without_verb(joined))
 }
 
 /// A line that cannot be whole, since a phrase of it is not known: what can be said of it all the same.
@@ -132,8 +140,10 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),
-        [Meaning::Verb(Verb::Detail), Meaning::Detail(detail)] => whole(Command::Detail(*detail)),
-        [Meaning::Verb(Verb::Explain), Meaning::Switch(explain)] => whole(Command::Explain(*explain)),
+        [Meaning::Verb(Verb::Detail), Meaning::Detail(detail)]
+        | [Meaning::Detail(detail), Meaning::Verb(Verb::Detail)] => whole(Command::Detail(*detail)),
+        [Meaning::Verb(Verb::Explain), Meaning::Switch(explain)]
+        | [Meaning::Switch(explain), Meaning::Verb(Verb::Explain)] => whole(Command::Explain(*explain)),
         [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)] => {
             take(what)
         }
@@ -175,8 +185,15 @@ fn take(what: &[Meaning]) -> Option<Reading> {
     Some(Reading::Whole(Command::Take(target)))
 }
 
-/// A row and a place in it, in either order.
+/// A row and a place in it, in either order; or the top of a peak.
 fn place(meanings: &[Meaning]) -> Option<Result<Spot, Misheard>> {
+    if let [Meaning::Row(Row::Tops), Meaning::Peak(peak)]
+    | [Meaning::Row(Row::Tops), Meaning::Peak(peak), Meaning::Verb(Verb::Peak)]
+    | [Meaning::Peak(peak), Meaning::Row(Row::Tops)]
+    | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak), Meaning::Row(Row::Tops)] = meanings
+    {
+        return Some(Ok(peak.top()));
+    }
     let (row, number) = match meanings {
         [Meaning::Place, Meaning::Number(number), row @ ..] | [Meaning::Number(number), Meaning::Place, row @ ..] => {
             let (row, rest) = row_and_rest(row)?;

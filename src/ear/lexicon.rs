@@ -80,6 +80,7 @@ impl Lexicon {
             ("language-name", Meaning::Language(catalogue.tag().to_owned())),
             ("word-spell", Meaning::Spell),
             ("word-place", Meaning::Place),
+            ("word-show", Meaning::Show),
             ("word-not", Meaning::Not),
             ("word-filler", Meaning::Filler),
             ("word-unit", Meaning::Unit),

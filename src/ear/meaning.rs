@@ -24,6 +24,8 @@ pub(super) enum Meaning {
     Language(String),
     Spell,
     Place,
+    /// "Show": looks, and never acts.
+    Show,
     Not,
     /// A word that changes nothing.
     Filler,

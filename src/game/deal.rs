@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::LazyLock;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -65,7 +66,13 @@ impl Deck {
         &self.0
     }
 
+    /// Read once: to deal a number must not take longer than to solve it.
     fn unshuffled() -> Deck {
+        static DECK: LazyLock<Deck> = LazyLock::new(Deck::read_new);
+        DECK.clone()
+    }
+
+    fn read_new() -> Deck {
         let mut codes = NEW_DECK.split(' ').filter_map(Card::from_notation);
         Deck(std::array::from_fn(|index| codes.next().unwrap_or_else(|| unreachable!("card {index} of the new deck"))))
     }
@@ -140,6 +147,12 @@ impl Deal {
     #[must_use]
     pub fn opening(&self) -> Card {
         self.deck.0[Spot::COUNT]
+    }
+
+    /// How many of the 23 stock cards lie above the joker, if the rules have one: 0 to 23.
+    #[must_use]
+    pub fn joker_after(&self) -> usize {
+        usize::from(self.joker_after)
     }
 
     /// The stock in drawing order: 23 cards; one more for the joker, one more where the waste starts empty.

@@ -78,6 +78,12 @@ impl Peak {
         Peak::ALL.into_iter().find(|peak| u64::from(peak.number()) == number)
     }
 
+    /// Its topmost spot, in row 1.
+    #[must_use]
+    pub const fn top(self) -> Spot {
+        Spot(self as u8)
+    }
+
     /// Its spots, top row first: 9, 9 or 10 of them.
     pub fn spots(self) -> impl Iterator<Item = Spot> {
         Spot::all().filter(move |spot| spot.peak() == self)

@@ -40,9 +40,15 @@ fn cards(id: &'static str, cards: Vec<Card>) -> Message {
 
 pub(super) fn score(view: &View) -> Message {
     match view.rules.scheme {
-        Scheme::Points | Scheme::Streaks => Message::new("look-score").number("points", view.score),
+        Scheme::Points | Scheme::Streaks => points(Message::new("look-score"), view.score),
         Scheme::CardsLeft => Message::new("look-score-cards-left").number("count", view.left()),
     }
+}
+
+/// A message with a score that may be below zero, as `$points` and `$sign`.
+pub(super) fn points(message: Message, points: i32) -> Message {
+    let sign = if points < 0 { "minus" } else { "plus" };
+    message.number("points", points.unsigned_abs()).text("sign", sign)
 }
 
 pub(super) fn code(code: DealCode) -> Message {
@@ -85,7 +91,7 @@ fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
 
 fn status(code: DealCode, view: &View) -> Vec<Message> {
     let score = match view.rules.scheme {
-        Scheme::Points | Scheme::Streaks => Some(Message::new("status-score").number("points", view.score)),
+        Scheme::Points | Scheme::Streaks => Some(points(Message::new("status-score"), view.score)),
         Scheme::CardsLeft => None,
     };
     let rest = [

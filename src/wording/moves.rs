@@ -76,7 +76,7 @@ pub(super) fn place_of(message: Message, spot: Spot) -> Message {
 fn won(view: &View) -> Message {
     match view.rules.scheme {
         Scheme::Points | Scheme::Streaks => {
-            Message::new("event-won").number("moves", view.moves).number("points", view.score)
+            looks::points(Message::new("event-won").number("moves", view.moves), view.score)
         }
         Scheme::CardsLeft => Message::new("event-won-cards-left").number("moves", view.moves),
     }

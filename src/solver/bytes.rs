@@ -1,0 +1,204 @@
+//! The sweeps where drawing is free at any time: one byte for each set of taken spots and rank on the waste.
+//!
+//! Waiting never hurts then: what can be done after so many draws can be done after more, if the same rank lies on the
+//! waste. So the fewest draws that lead to a set and rank say everything of how it can be reached, and the most draws
+//! that still leave a win say everything of how it can be won. Both sweeps look once at each take from each set.
+
+use super::lanes::Row;
+use super::lay::{LANES, Lay, Moment, UNKNOWN, Waste};
+use super::sets::{LAYERS, ROOM, Step, Sweep, sets};
+use super::settlement::Settlement;
+use crate::game::{Ends, Spot, SpotSet};
+
+/// Room for either sweep, used again for deal after deal.
+#[derive(Debug)]
+pub(super) struct Bytes {
+    /// A row a set, told apart by the sweep that wrote them.
+    rows: Box<[Row; ROOM]>,
+    /// All ones in the lane of the rank at each spot.
+    spots: [Row; 32],
+    /// All ones where king and ace are neighbours, else zero.
+    wrap: Row,
+    draws: Draws,
+}
+
+/// What drawing makes possible.
+#[derive(Debug)]
+struct Draws {
+    /// By the earliest moment a set is reached at: when each rank has a neighbour drawn after it.
+    next: Box<[Row; 256]>,
+    /// The draws that bring up the first to fourth card of each rank; 255 where there is none.
+    places: [Row; 4],
+    /// One draw less.
+    before: [Row; 4],
+    /// The draw that brings up the joker; 255 where there is none.
+    joker: u8,
+}
+
+/// Forward, a moment is written 255 − draws, the later the lower; 0 is never.
+const fn early(drawn: u8) -> u8 {
+    u8::MAX - drawn
+}
+
+/// Backward, a moment is written 1 + draws, the later the higher; 0 is never.
+const fn late(drawn: u8) -> u8 {
+    1 + drawn
+}
+
+#[expect(clippy::unnecessary_box_returns, reason = "half a megabyte is not for the stack")]
+fn rows<const N: usize>() -> Box<[Row; N]> {
+    let rows = vec![Row::splat(0); N].into_boxed_slice();
+    rows.try_into().unwrap_or_else(|_| unreachable!("so many were made"))
+}
+
+impl Bytes {
+    pub(super) fn new() -> Bytes {
+        let none = Row::splat(u8::MAX);
+        let draws = Draws { next: rows(), places: [none; 4], before: [none; 4], joker: u8::MAX };
+        Bytes { rows: rows(), spots: [Row::splat(0); 32], wrap: none, draws }
+    }
+
+    fn lay_out(&mut self, lay: &Lay) {
+        self.wrap = Row::splat(match lay.ends {
+            Ends::Joined => u8::MAX,
+            Ends::Apart => 0,
+        });
+        for (row, rank) in self.spots.iter_mut().zip(lay.spots) {
+            *row = if rank == UNKNOWN { Row::ranks(u8::MAX) } else { Row::lane(rank, u8::MAX) };
+        }
+    }
+
+    /// Plays everything that can be played from this moment on.
+    pub(super) fn forward(&mut self, lay: &Lay, from: Moment) -> Settlement {
+        self.lay_out(lay);
+        self.draws.lay_forward(lay, self.wrap);
+        let sets = sets();
+        let first = from.taken.len();
+        for place in sets.layer(first) {
+            self.rows[place] = Row::splat(0);
+        }
+        let now = match from.waste {
+            Waste::Rank(rank) => Row::lane(rank, early(from.drawn)).neighbours(self.wrap),
+            Waste::Any => Row::splat(early(from.drawn)),
+        };
+        let next = self.draws.next[usize::from(early(from.drawn))];
+        self.rows[sets.place(from.taken)] = now.max(next);
+        if from.taken == SpotSet::FULL {
+            return Settlement::Won { draws: from.drawn };
+        }
+        let mut sweep = Forward { bytes: self, reached: Row::splat(0) };
+        for layer in first + 1..LAYERS {
+            sweep.reached = Row::splat(0);
+            sets.before.sweep(layer, &mut sweep);
+            if sweep.reached.highest() == 0 {
+                return Settlement::lost(layer - 1);
+            }
+        }
+        Settlement::Won { draws: early(sweep.reached.highest()) }
+    }
+
+    /// Finds out which moments still win, those with fewer than `layers` spots taken left out.
+    pub(super) fn backward(&mut self, lay: &Lay, layers: usize) {
+        self.lay_out(lay);
+        self.draws.lay_backward(lay);
+        let sets = sets();
+        self.rows[sets.place(SpotSet::FULL)] = Row::splat(late(lay.len()));
+        let mut sweep = Backward { bytes: self };
+        for layer in (layers..Spot::COUNT).rev() {
+            sets.after.sweep(layer, &mut sweep);
+        }
+    }
+
+    /// After [`Bytes::backward`]: whether the moment still wins.
+    pub(super) fn wins(&self, moment: Moment) -> bool {
+        let row = self.rows[sets().place(moment.taken)];
+        let last = match moment.waste {
+            Waste::Rank(rank) => row.lanes()[usize::from(rank)],
+            // Whatever lies uncovered is a neighbour of some rank.
+            Waste::Any => row.highest(),
+        };
+        last >= late(moment.drawn)
+    }
+}
+
+impl Draws {
+    fn lay_forward(&mut self, lay: &Lay, wrap: Row) {
+        let mut ranks = [0; LANES];
+        let mut joker = Row::splat(0);
+        self.next[usize::from(early(lay.len()))] = Row::splat(0);
+        for (drawn, card) in (0..lay.len()).zip(lay.stock()).rev() {
+            match card {
+                Waste::Rank(rank) => ranks[usize::from(*rank)] = early(drawn + 1),
+                Waste::Any => joker = Row::splat(early(drawn + 1)),
+            }
+            self.next[usize::from(early(drawn))] = Row::new(ranks).neighbours(wrap).max(joker);
+        }
+    }
+
+    fn lay_backward(&mut self, lay: &Lay) {
+        let mut places = [[u8::MAX; LANES]; 4];
+        let mut count = [0; LANES];
+        for (drawn, card) in (1..).zip(lay.stock()) {
+            if let Waste::Rank(rank) = card {
+                let rank = usize::from(*rank);
+                places[count[rank]][rank] = late(drawn);
+                count[rank] += 1;
+            }
+        }
+        self.places = places.map(Row::new);
+        self.before = places.map(|lanes| Row::new(lanes.map(|late| late - 1)));
+        self.joker = lay.joker().map_or(u8::MAX, late);
+    }
+
+    /// The latest moment from which drawing on comes to a card that wins, given until when each rank wins by a take.
+    #[inline]
+    fn latest(&self, takes: Row) -> u8 {
+        let winning = |suit: usize| takes.reaches(self.places[suit]).and(self.before[suit]);
+        let cards = winning(0).max(winning(1)).max(winning(2).max(winning(3))).highest();
+        if self.joker != u8::MAX && takes.highest() >= self.joker { cards.max(self.joker - 1) } else { cards }
+    }
+}
+
+/// Rows hold, for each rank that could be taken next, the earliest moment at which it could.
+struct Forward<'a> {
+    bytes: &'a mut Bytes,
+    /// Everything that was reached in this layer.
+    reached: Row,
+}
+
+impl Sweep for Forward<'_> {
+    #[inline]
+    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
+        let Bytes { rows, spots, wrap, draws } = &mut *self.bytes;
+        let mut reached = self.reached;
+        for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
+            let mut waste = Row::splat(0);
+            for step in steps {
+                waste = waste.max(rows[step.set()].and(spots[step.spot()]));
+            }
+            reached = reached.max(waste);
+            rows[place & (ROOM - 1)] = waste.neighbours(*wrap).max(draws.next[usize::from(waste.highest())]);
+        }
+        self.reached = reached;
+    }
+}
+
+/// Rows hold, for each rank on the waste, the latest moment from which it still wins.
+struct Backward<'a> {
+    bytes: &'a mut Bytes,
+}
+
+impl Sweep for Backward<'_> {
+    #[inline]
+    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
+        let Bytes { rows, spots, wrap, draws } = &mut *self.bytes;
+        for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
+            let mut lead = Row::splat(0);
+            for step in steps {
+                lead = lead.max(rows[step.set()].and(spots[step.spot()]));
+            }
+            let takes = lead.neighbours(*wrap);
+            rows[place & (ROOM - 1)] = takes.max(Row::splat(draws.latest(takes)));
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The solver against slower and plainer ways of knowing.
+
+mod advice;
+mod lines;
+mod settle;
+mod slow;
