@@ -49,7 +49,7 @@ impl Ear {
         let tokens = self.lexicon.tokens(line);
         let here = self.lexicon.phrases(&tokens, current, Scope::CurrentFirst);
         let heard = read(&here, asked);
-        if heard != Heard::Misheard(Misheard::Unknown) {
+        if !matches!(heard, Heard::Misheard(Misheard::Unknown | Misheard::Negated)) {
             return heard;
         }
         read(&self.lexicon.phrases(&tokens, current, Scope::All), asked)
