@@ -12,6 +12,8 @@ mod locales;
 mod program;
 mod readme;
 mod scores;
+mod sentences;
 mod slow;
 mod solver;
+mod tongues;
 mod transcripts;
