@@ -117,5 +117,11 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Detail => "command-detail",
         Verb::Explain => "command-explain",
         Verb::Quit => "command-quit",
+        Verb::Hint => "command-hint",
+        Verb::Odds => "command-odds",
+        Verb::Winnable => "command-winnable",
+        Verb::Fork => "command-fork",
+        Verb::Par => "command-par",
+        Verb::Solution => "command-solution",
     }
 }

@@ -10,7 +10,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ("solver", &["game"]),
     ("session", &["game", "solver"]),
     ("names", &["game", "session"]),
-    ("ear", &["language", "session", "game", "names"]),
+    ("ear", &["language", "session", "solver", "game", "names"]),
     ("wording", &["language", "session", "solver", "game", "names"]),
     ("outlet", &["wording"]),
     ("store", &["session", "game"]),

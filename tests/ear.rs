@@ -118,8 +118,8 @@ fn numbers_are_ranks_deals_places_and_choices() {
     assert_eq!(hear("1"), Heard::Command(rank(Rank::Ace)));
     assert_eq!(hear("10"), Heard::Command(rank(Rank::Ten)));
     let deal = tripeaks::game::DealNumber::new(11);
-    assert_eq!(hear("11"), Heard::PerhapsNew(Wish { deal, rules: None }));
-    assert_eq!(hear("new 11"), Heard::Command(Command::New(Wish { deal, rules: None })));
+    assert_eq!(hear("11"), Heard::PerhapsNew(Wish { deal, ..Wish::default() }));
+    assert_eq!(hear("new 11"), Heard::Command(Command::New(Wish { deal, ..Wish::default() })));
     assert_eq!(hear("34359738368"), Heard::Misheard(Misheard::NumberTooLarge));
     assert_eq!(hear("99999999999999999999999"), Heard::Misheard(Misheard::NumberTooLarge));
     assert_eq!(hear("undo 3"), Heard::Command(Command::Undo(3)));

@@ -6,13 +6,15 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use tripeaks::ear::Ear;
 use tripeaks::game::{
-    Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Spot, StockCard, Suit, Target,
-    Undone,
+    Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
+    Target, Undone,
 };
 use tripeaks::language::{Languages, LocaleFile, Message, Name};
 use tripeaks::session::{
-    Answer, Command, Detail, Explain, Heard, Look, Misheard, Question, Report, Said, Session, Settings, Tip, Verb, Wish,
+    Advice, Answer, Assisted, Command, Detail, Explain, Heard, HintStep, LineStep, Look, Misheard, Question, Report,
+    Said, Session, Settings, Tip, Verb, Wish,
 };
+use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
 
 use crate::deals::all_rules;
@@ -155,7 +157,15 @@ fn heard(ear: &Ear, line: &str, tag: &str) -> Option<Command> {
 }
 
 /// Words that are asked about on purpose (words.md, Collisions 5 and 7).
-const ASKED: [(&str, &str); 3] = [("ru", "сдай"), ("ru", "открой"), ("bg", "пик")];
+const ASKED: [(&str, &str); 7] = [
+    ("ru", "сдай"),
+    ("ru", "сдать"),
+    ("ru", "сдайте"),
+    ("ru", "открой"),
+    ("ru", "открыть"),
+    ("ru", "откройте"),
+    ("bg", "пик"),
+];
 
 /// Catches a word that is taught, or an example that is shown, and does not work when typed.
 #[test]
@@ -223,7 +233,7 @@ fn every_form_of_a_card_is_heard_as_the_card() {
 }
 
 /// Ids whose words may be shared within a language, with the reason.
-const SHARED: [(&str, &str); 11] = [
+const SHARED: [(&str, &str); 12] = [
     // A letter is a rank first, and a suit after a rank (Collisions 2 to 4).
     ("rank-", "suit-"),
     // A letter of two suits is asked about (Collision 3): Bulgarian k.
@@ -236,6 +246,8 @@ const SHARED: [(&str, &str); 11] = [
     ("command-moves", "word-unit"),
     // By itself it answers, elsewhere it negates.
     ("command-no", "word-not"),
+    // By itself it asks, after "new" it wishes.
+    ("command-winnable", "word-winnable"),
     // By itself it draws, before a card it adds nothing (Russian).
     ("command-draw", "word-filler"),
     // After "explain" a switch, elsewhere it adds nothing: "take 7 on 8".
@@ -297,11 +309,18 @@ fn no_word_means_two_things() {
 
 /// Reports of every kind, many with every card in them.
 fn reports() -> Vec<Report> {
-    let code = |text: &str| DealCode::read(text).unwrap();
+    let mut all = played_reports();
+    all.extend(advised_reports());
+    all.extend(other_reports());
+    all
+}
+
+/// What is said in games under all rules, and to looks at them.
+fn played_reports() -> Vec<Report> {
     let mut reports = Vec::new();
     for rules in all_rules() {
         let code = DealCode { deal: DealNumber::new(1).unwrap(), rules };
-        let wish = Wish { deal: Some(code.deal), rules: Some(rules) };
+        let wish = Wish { deal: Some(code.deal), rules: Some(rules), ..Wish::default() };
         let mut session = Session::new(wish, Settings::default(), || DealNumber::MAX);
         reports.push(session.greet().report);
         for round in 0..60 {
@@ -322,6 +341,52 @@ fn reports() -> Vec<Report> {
             reports.push(session.hear(Heard::Command(Command::Look(look))).report);
         }
     }
+    reports
+}
+
+/// What the solver answers.
+fn advised_reports() -> Vec<Report> {
+    let mut reports = Vec::new();
+    let mut lost = Session::new(Wish::default(), Settings::default(), || DealNumber::new(3).unwrap());
+    for round in 0..26 {
+        let ask = [Command::Hint, Command::Hint, Command::Hint, Command::Odds, Command::Winnable, Command::Fork];
+        if round % 6 == 5 || round > 21 {
+            let more = [Command::Par, Command::SolutionGranted];
+            reports.extend(ask.into_iter().chain(more).map(|command| lost.hear(Heard::Command(command)).report));
+        }
+        lost.hear(Heard::Command(Command::Draw));
+    }
+    let advised = |advice| Report::Advised { advice, marked: Assisted::Yes };
+    let proven = [Fate::Wins, Fate::Lost].map(Odds::Proven);
+    for odds in proven {
+        for among in [Among::All, Among::Winnable] {
+            reports.push(advised(Advice::Odds(odds, among)));
+        }
+        for card in Card::all() {
+            reports.push(advised(Advice::Hint(HintStep::Rank(Some(card), odds))));
+            reports.push(advised(Advice::Hint(HintStep::Card(Some(card), odds))));
+        }
+        reports.push(advised(Advice::Hint(HintStep::Card(None, odds))));
+    }
+    reports.extend((0..12).map(|count| advised(Advice::Hint(HintStep::Count(count)))));
+    reports.extend([HintStep::Over].map(|step| advised(Advice::Hint(step))));
+    reports.extend([Fork::NeverWinnable, Fork::After(16), Fork::StillWinnable].map(|fork| advised(Advice::Fork(fork))));
+    for draws in 0..24 {
+        let won = Par::Won { draws, score: i32::from(draws) - 5 };
+        let schemes = [Scheme::Points, Scheme::Streaks, Scheme::CardsLeft];
+        reports.extend(schemes.map(|scheme| advised(Advice::Par(won, scheme))));
+        reports.push(advised(Advice::Par(Par::Lost { left: draws + 1 }, Scheme::Points)));
+    }
+    let line = Card::all().flat_map(|card| [LineStep::Take(card), LineStep::Draw(card.into())]);
+    reports.push(advised(Advice::Solution(Some(line.chain([LineStep::Draw(StockCard::Joker)]).collect()))));
+    reports.push(Report::Asked(Question::Solution));
+    reports
+}
+
+/// What is said with every card, and everything else.
+fn other_reports() -> Vec<Report> {
+    let code = |text: &str| DealCode::read(text).unwrap();
+    let mut reports = Vec::new();
     let view = Session::new(Wish::default(), Settings::default(), || DealNumber::MAX).game().view();
     for card in Card::all() {
         let stock = StockCard::Card(card);
@@ -357,8 +422,12 @@ fn reports() -> Vec<Report> {
     rank_or_draw.extend([Command::Answer(Answer::Yes), Command::Quit, Command::New(Wish::default())]);
     reports.push(Report::Asked(Question::Which(rank_or_draw)));
     let deal = DealNumber::new(12_345);
-    reports.push(Report::Asked(Question::New(Wish { deal, rules: None })));
-    reports.push(Report::Asked(Question::New(Wish { deal, rules: Some(code("TP1-C-AAAAAAB-JOST").rules) })));
+    reports.push(Report::Asked(Question::New(Wish { deal, ..Wish::default() })));
+    reports.push(Report::Asked(Question::New(Wish {
+        deal,
+        rules: Some(code("TP1-C-AAAAAAB-JOST").rules),
+        ..Wish::default()
+    })));
     reports.extend([Report::Declined, Report::NotAsked, Report::NoSuchAnswer, Report::Again(1), Report::Leaving]);
     reports.push(Report::Language("en".to_owned()));
     reports.extend(Detail::ALL.map(Report::Detail));
@@ -389,7 +458,7 @@ fn reports() -> Vec<Report> {
 fn every_report_is_worded_in_every_language() {
     let languages = languages();
     let names = ["English".to_owned()];
-    let tips = [None, Some(Tip::Start), Some(Tip::Help), Some(Tip::Stuck), Some(Tip::Another)];
+    let tips = [None, Some(Tip::Start), Some(Tip::Help), Some(Tip::Stuck), Some(Tip::Another), Some(Tip::ForkGo)];
     let mut tips = tips.into_iter().cycle();
     for report in reports() {
         let said = Said { report, tip: tips.next().unwrap() };
@@ -415,7 +484,7 @@ fn every_report_is_worded_in_every_language() {
 #[test]
 fn every_form_that_a_sentence_asks_for_is_there() {
     let told = told();
-    for file in LocaleFile::built_in().into_iter().filter(|file| file.name == "replies.ftl") {
+    for file in LocaleFile::built_in().into_iter().filter(|file| file.name != "cards.ftl") {
         for form in
             file.text.split("CARD($").skip(1).filter_map(|call| call.split(')').next()?.split("form: \"").nth(1))
         {

@@ -17,7 +17,7 @@ pub(crate) fn conversation(code: &str, language: &str) -> (Conversation, String)
     assert_eq!(faults, []);
     let ear = Ear::new(&languages);
     let code = DealCode::read(code).unwrap();
-    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules) };
+    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
     let mut next = 6;
     let fresh = move || {
         next += 1;

@@ -17,7 +17,7 @@ signed-points = { $sign ->
 }
 
 began-fresh = Новая игра.
-began-again = Та же раздача с начала.
+began-again = Та же раздача заново.
 
 event-took = { TRAIT($card, name: "gender") ->
     [masculine] Взят
@@ -53,7 +53,7 @@ event-peak-cleared = { $peak ->
 }
 event-streak = Серия: { $count }.
 event-drew = Из запаса: { CARD($card) }.
-event-drew-last = Из запаса: { CARD($card) }, последняя карта запаса.
+event-drew-last = Из запаса: { CARD($card) }. Запас пуст.
 event-drew-joker = Из запаса: джокер. Подходит любая открытая карта.
 event-won = Победа! { $moves ->
     [one] { $moves } ход
@@ -122,6 +122,7 @@ row-cards = { $count ->
 hidden-run = { $count ->
     [1] закрытая карта
     [one] { $count } закрытая
+    [few] { $count } закрытые
    *[other] { $count } закрытых
 }
 
@@ -194,12 +195,12 @@ status-table = На столе: { $count ->
    *[many] { $count } карт
 }.
 status-rules = Правила: { LIST($rules) }.
-rules-ends-joined = Король и туз соседи, в обе стороны.
+rules-ends-joined = Король и туз — соседи, в обе стороны.
 rules-ends-apart = Король и туз не соседи.
-rules-faces-open = Все карты видны с начала; накрытые брать нельзя.
+rules-faces-open = Все карты видны с самого начала; накрытые брать нельзя.
 rules-start-empty = Сброс в начале пуст; первой годится любая открытая карта.
 rules-joker-with = В запасе один джокер; на него подходит любая открытая карта.
-rules-drawing-when-stuck = Тянуть можно, только когда ничто не подходит.
+rules-drawing-when-stuck = Тянуть можно, только когда ничего не подходит.
 rules-drawing-anytime = Тянуть можно в любой момент.
 rules-scheme-points = Очки: 500 в начале, минус 1 за ход, 100 за вершину.
 rules-scheme-streaks = Очки: 1, 2, 3 и так далее за карты подряд, минус 5 за карту из запаса, 15, 15 и 30 за вершины.
@@ -219,7 +220,7 @@ misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
 misheard-number-too-large = Номера раздач — от 0 до 34359738367.
 misheard-language = Такого языка нет. Есть: { $languages }.
-misheard-nothing-to-repeat = Так давно ничего не говорилось.
+misheard-nothing-to-repeat = Столько ответов ещё не было.
 misheard-row = Ряды — от 1 до 4.
 misheard-place = В ряду { $row } всего { $count ->
     [one] { $count } место
@@ -230,7 +231,7 @@ misheard-peak = Вершины: левая, средняя, правая.
 code-not-a-code = Код раздачи начинается с TP1.
 code-rule-letter = После TP1 идёт E или C, а не { $letter }.
 code-length = После E или C в коде 7 знаков, а не { $count }.
-code-digit = В коде не бывает { $letter }: только A–Z и 2–7.
+code-digit = В коде не бывает { $letter }: только буквы от A до Z и цифры от 2 до 7.
 code-variant-letter = Варианта с буквой { $letter } нет.
 code-twice = Буква { $letter } повторяется.
 clash-schemes = Серии и оставшиеся карты исключают друг друга.
@@ -242,8 +243,8 @@ tip-stuck = Отмените ход или начните новую игру.
 tip-another = Другая: новая.
 
 set-language = Язык: русский.
-set-explain-on = Отказы будут объясняться.
-set-explain-off = Отказы не будут объясняться.
+set-explain-on = Отказы будут с пояснениями.
+set-explain-off = Отказы будут без пояснений.
 set-detail-brief = Подробность: кратко.
 set-detail-normal = Подробность: обычно.
 set-detail-full = Подробность: подробно.

@@ -102,19 +102,20 @@ fn read(matches: &ArgMatches, languages: &Languages, catalogue: &Catalogue, ear:
     });
     let detail = value("detail").map(|text| ear.detail(text).ok_or_else(|| named("cli-error-detail", text)));
     let wish = match value("deal") {
-        None => Wish { deal: None, rules: rules.transpose()? },
+        None => Wish { rules: rules.transpose()?, ..Wish::default() },
         Some(code) if looks_like_code(code) => {
             let code = DealCode::read(code).map_err(|error| misheard(&Misheard::Code(error), &[]))?;
             if rules.is_some() {
                 return Err(Message::new("cli-error-rules-twice"));
             }
-            Wish { deal: Some(code.deal), rules: Some(code.rules) }
+            Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() }
         }
         Some(number) if !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()) => {
             let deal = number.parse().ok().and_then(DealNumber::new);
             Wish {
                 deal: Some(deal.ok_or_else(|| misheard(&Misheard::NumberTooLarge, &[]))?),
                 rules: rules.transpose()?,
+                ..Wish::default()
             }
         }
         Some(other) => return Err(named("cli-error-deal", other)),

@@ -4,6 +4,7 @@ use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, Stoc
 use crate::session::{Answer, Command, Look, Misheard, Question, Verb, Wish};
 
 use super::meaning::Meaning;
+use crate::solver::Among;
 
 /// What a sequence of meanings is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,6 +108,12 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::No => Command::Answer(Answer::No),
         Verb::Help => Command::Help(None),
         Verb::Quit => Command::Quit,
+        Verb::Hint => Command::Hint,
+        Verb::Odds => Command::Odds,
+        Verb::Winnable => Command::Winnable,
+        Verb::Fork => Command::Fork,
+        Verb::Par => Command::Par,
+        Verb::Solution => Command::Solution,
         Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
@@ -137,6 +144,7 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             whole(Command::Repeat(usize::try_from(*back).unwrap_or(usize::MAX)))
         }
         [Meaning::Verb(Verb::New), wish @ ..] => new(wish),
+        [Meaning::Verb(Verb::Fork), Meaning::Go | Meaning::Verb(Verb::Undo)] => whole(Command::ForkGo),
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),
@@ -154,7 +162,7 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
 fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
     match meanings {
         [Meaning::Number(number)] if !(1..=10).contains(number) => Some(match DealNumber::new(*number) {
-            Some(deal) => Reading::PerhapsNew(Wish { deal: Some(deal), rules: None }),
+            Some(deal) => Reading::PerhapsNew(Wish { deal: Some(deal), ..Wish::default() }),
             None => Reading::Wrong(Misheard::NumberTooLarge),
         }),
         [Meaning::Language(tag)] => Some(Reading::Whole(Command::Language(tag.clone()))),
@@ -225,11 +233,15 @@ fn row_and_rest(meanings: &[Meaning]) -> Option<(Result<Row, Misheard>, &[Meanin
     }
 }
 
-/// A new game's number and rules.
+/// A new game's number and rules, or that it should be one that can be won.
 fn new(wish: &[Meaning]) -> Option<Reading> {
     let (deal, rules) = match wish {
         [Meaning::Number(number), rules @ ..] | [rules @ .., Meaning::Number(number)] => (Some(*number), rules),
         rules => (None, rules),
+    };
+    let (among, rules) = match rules {
+        [Meaning::Winnable, rules @ ..] | [rules @ .., Meaning::Winnable] if deal.is_none() => (Among::Winnable, rules),
+        rules => (Among::All, rules),
     };
     let names: Vec<RuleName> = rules.iter().map(rule_of).collect::<Option<_>>()?;
     let deal = match deal.map(DealNumber::new) {
@@ -237,11 +249,11 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
         Some(known) => known,
         None => None,
     };
-    match Rules::named(&names) {
-        Err(clash) => Some(Reading::Wrong(Misheard::Clash(clash))),
+    Some(match Rules::named(&names) {
+        Err(clash) => Reading::Wrong(Misheard::Clash(clash)),
         Ok(rules) => {
             let rules = (!names.is_empty()).then_some(rules);
-            Some(Reading::Whole(Command::New(Wish { deal, rules })))
+            Reading::Whole(Command::New(Wish { deal, rules, among }))
         }
-    }
+    })
 }

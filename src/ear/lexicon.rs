@@ -81,6 +81,8 @@ impl Lexicon {
             ("word-spell", Meaning::Spell),
             ("word-place", Meaning::Place),
             ("word-show", Meaning::Show),
+            ("word-winnable", Meaning::Winnable),
+            ("word-go", Meaning::Go),
             ("word-not", Meaning::Not),
             ("word-filler", Meaning::Filler),
             ("word-unit", Meaning::Unit),

@@ -24,6 +24,10 @@ pub(super) enum Meaning {
     Language(String),
     Spell,
     Place,
+    /// After "new": only deals that can be won.
+    Winnable,
+    /// After "fork": go back there.
+    Go,
     /// "Show": looks, and never acts.
     Show,
     Not,

@@ -113,7 +113,7 @@ impl Ear {
         Some(match DealCode::read(code) {
             Err(error) => Heard::Misheard(Misheard::Code(error)),
             Ok(code) => {
-                let wish = Wish { deal: Some(code.deal), rules: Some(code.rules) };
+                let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
                 if new { Heard::Command(Command::New(wish)) } else { Heard::PerhapsNew(wish) }
             }
         })

@@ -2,6 +2,8 @@
 
 use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Suit, Target};
 
+use crate::solver::Among;
+
 use super::settings::{Detail, Explain};
 
 /// The first word of a command; help is given by these.
@@ -32,11 +34,17 @@ pub enum Verb {
     Detail,
     Explain,
     Quit,
+    Hint,
+    Odds,
+    Winnable,
+    Fork,
+    Par,
+    Solution,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 24] = [
+    pub const ALL: [Verb; 30] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -61,6 +69,12 @@ impl Verb {
         Verb::Detail,
         Verb::Explain,
         Verb::Quit,
+        Verb::Hint,
+        Verb::Odds,
+        Verb::Winnable,
+        Verb::Fork,
+        Verb::Par,
+        Verb::Solution,
     ];
 }
 
@@ -102,6 +116,8 @@ pub struct Wish {
     pub deal: Option<DealNumber>,
     /// The rules.
     pub rules: Option<Rules>,
+    /// Which of the fresh deals may come.
+    pub among: Among,
 }
 
 /// An answer to the question asked last.
@@ -150,6 +166,22 @@ pub enum Command {
     Explain(Explain),
     /// Leave.
     Quit,
+    /// Say something of the best action, more at each asking.
+    Hint,
+    /// Say how likely the game can still be won.
+    Odds,
+    /// Say whether the game can still be won, proven.
+    Winnable,
+    /// Say where the game was lost, proven.
+    Fork,
+    /// Go back to where it could still be won.
+    ForkGo,
+    /// Say the best that can be made of the deal, proven.
+    Par,
+    /// Say a best line from here, proven; asks first.
+    Solution,
+    /// Say the line without asking.
+    SolutionGranted,
 }
 
 impl Command {
@@ -171,6 +203,12 @@ impl Command {
             Command::Detail(_) => Verb::Detail,
             Command::Explain(_) => Verb::Explain,
             Command::Quit => Verb::Quit,
+            Command::Hint => Verb::Hint,
+            Command::Odds => Verb::Odds,
+            Command::Winnable => Verb::Winnable,
+            Command::Fork | Command::ForkGo => Verb::Fork,
+            Command::Par => Verb::Par,
+            Command::Solution | Command::SolutionGranted => Verb::Solution,
         }
     }
 }

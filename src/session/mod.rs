@@ -2,11 +2,13 @@
 //!
 //! Knows no words and no files. What it cannot do itself, such as changing the language, it reports for others to do.
 
+mod assisted;
 mod command;
 mod report;
 mod seat;
 mod settings;
 
+pub use assisted::{Advice, Assisted, HintStep, LineStep};
 pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;

@@ -2,6 +2,7 @@
 
 use crate::game::{DealCode, Event, Refusal, StockCard, Target, Undone, View};
 
+use super::assisted::{Advice, Assisted};
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
 use super::settings::{Detail, Explain};
 
@@ -12,6 +13,8 @@ pub enum Question {
     Which(Vec<Command>),
     /// Begin this new game?
     New(Wish),
+    /// Give the solution away?
+    Solution,
 }
 
 impl Question {
@@ -20,6 +23,7 @@ impl Question {
     pub fn choice(&self, answer: Answer) -> Option<Command> {
         let commands = match self {
             Question::New(wish) => &[Command::New(*wish)][..],
+            Question::Solution => &[Command::SolutionGranted],
             Question::Which(commands) => commands,
         };
         let card = |command: &Command| {
@@ -48,6 +52,8 @@ pub enum Tip {
     Stuck,
     /// What can be done when the game is over.
     Another,
+    /// How to go back to where the game could still be won.
+    ForkGo,
 }
 
 /// What came of a command.
@@ -86,6 +92,8 @@ pub enum Report {
         code: DealCode,
         /// What is to be seen.
         view: View,
+        /// Whether the game counts as assisted.
+        assisted: Assisted,
     },
     /// A question is asked.
     Asked(Question),
@@ -105,6 +113,13 @@ pub enum Report {
     Explain(Explain),
     /// The commands, or one of them explained.
     Help(Option<Verb>),
+    /// What the solver knows, or what can be guessed fairly.
+    Advised {
+        /// The answer.
+        advice: Advice,
+        /// Whether the game counts as assisted from now on.
+        marked: Assisted,
+    },
     /// No command was understood.
     Misheard(Misheard),
     /// The player leaves.

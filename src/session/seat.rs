@@ -1,7 +1,9 @@
 //! The player's seat: the game, the settings and the open question.
 
-use crate::game::{Action, Card, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
+use crate::game::{Action, Card, Deal, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
+use crate::solver::{Among, Fork, Settler};
 
+use super::assisted::{Advice, Assisted, Help};
 use super::command::{Answer, Command, Heard, Look, Misheard, Wish};
 use super::report::{Question, Report, Said, Tip};
 use super::settings::Settings;
@@ -16,15 +18,16 @@ pub struct Session {
     question: Option<Question>,
     told: Vec<Tip>,
     fresh: Fresh,
+    help: Help,
 }
 
 impl Session {
     /// Sits down to a new game; `fresh` gives the numbers of the deals that are not asked for by number.
     #[must_use]
     pub fn new(wish: Wish, settings: Settings, mut fresh: impl FnMut() -> DealNumber + 'static) -> Session {
-        let deal = wish.deal.unwrap_or_else(&mut fresh);
-        let code = DealCode { deal, rules: wish.rules.unwrap_or_default() };
-        Session { game: Game::begin(code), settings, question: None, told: Vec::new(), fresh: Box::new(fresh) }
+        let code = choose(wish, Rules::default(), &mut fresh);
+        let help = Help::new(wish.among);
+        Session { game: Game::begin(code), settings, question: None, told: Vec::new(), fresh: Box::new(fresh), help }
     }
 
     /// The game in progress.
@@ -83,6 +86,7 @@ impl Session {
             Command::New(wish) => self.begin(wish),
             Command::Restart => {
                 self.game = Game::begin(self.game.code());
+                self.help = Help::new(self.help.among());
                 self.began(true)
             }
             Command::Answer(answer) => self.answer(answer),
@@ -97,6 +101,15 @@ impl Session {
                 Report::Explain(explain)
             }
             Command::Quit => Report::Leaving,
+            Command::Hint => self.advised(Help::hint),
+            Command::Odds => self.advised(Help::odds),
+            Command::Winnable => self.advised(Help::winnable),
+            Command::Fork => self.advised(Help::fork),
+            Command::ForkGo => self.go_back_to_the_fork(),
+            Command::Par => self.advised(|help, game| Some(help.par(game))),
+            Command::Solution if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
+            Command::Solution => self.ask(Question::Solution),
+            Command::SolutionGranted => self.advised(Help::solution),
         }
     }
 
@@ -128,8 +141,28 @@ impl Session {
         }
     }
 
+    /// What the solver answers, once the answer is marked.
+    fn advised(&mut self, answer: impl FnOnce(&mut Help, &Game) -> Option<Advice>) -> Report {
+        let before = self.help.assisted();
+        let Some(advice) = answer(&mut self.help, &self.game) else {
+            return Report::Refused(Refusal::Finished);
+        };
+        let marked = if before == self.help.assisted() { Assisted::No } else { Assisted::Yes };
+        Report::Advised { advice, marked }
+    }
+
+    /// Undoes back to the last moment at which the game could still be won.
+    fn go_back_to_the_fork(&mut self) -> Report {
+        let report = self.advised(Help::fork);
+        let Report::Advised { advice: Advice::Fork(Fork::After(kept)), .. } = report else {
+            return report;
+        };
+        let back = self.game.history().len() - kept;
+        self.perform(Command::Undo(back))
+    }
+
     fn look(&self, look: Look) -> Report {
-        Report::Looked { look, code: self.game.code(), view: self.game.view() }
+        Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.help.assisted() }
     }
 
     fn began(&self, again: bool) -> Report {
@@ -137,9 +170,9 @@ impl Session {
     }
 
     fn begin(&mut self, wish: Wish) -> Report {
-        let deal = wish.deal.unwrap_or_else(&mut self.fresh);
-        let rules: Rules = wish.rules.unwrap_or(self.game.code().rules);
-        self.game = Game::begin(DealCode { deal, rules });
+        let code = choose(wish, self.game.code().rules, &mut self.fresh);
+        self.game = Game::begin(code);
+        self.help = Help::new(wish.among);
         self.began(false)
     }
 
@@ -176,6 +209,25 @@ impl Session {
     }
 }
 
+/// The deal that is wished for, or a fresh one that may come; the rules wished for, or these.
+fn choose(wish: Wish, rules: Rules, fresh: &mut dyn FnMut() -> DealNumber) -> DealCode {
+    let rules = wish.rules.unwrap_or(rules);
+    let deal = match (wish.deal, wish.among) {
+        (Some(deal), _) => deal,
+        (None, Among::All) => fresh(),
+        (None, Among::Winnable) => {
+            let mut settler = Settler::new(rules);
+            loop {
+                let deal = fresh();
+                if settler.is_winnable(&Deal::new(deal)) {
+                    break deal;
+                }
+            }
+        }
+    };
+    DealCode { deal, rules }
+}
+
 /// What the player may need to know after this report.
 fn tip_for(report: &Report) -> Option<Tip> {
     if let Report::Moved { view, .. } = report {
@@ -186,6 +238,9 @@ fn tip_for(report: &Report) -> Option<Tip> {
         };
     }
     let unknown = *report == Report::Misheard(Misheard::Unknown);
+    if let Report::Advised { advice: Advice::Fork(Fork::After(_)), .. } = report {
+        return Some(Tip::ForkGo);
+    }
     let finished = *report == Report::Refused(Refusal::Finished);
     unknown.then_some(Tip::Help).or(finished.then_some(Tip::Another))
 }

@@ -1,5 +1,7 @@
 //! The fair adviser: knows what the player knows, and nothing else.
 
+use std::num::NonZero;
+
 use super::bytes::Bytes;
 use super::chance::{Chance, Fate, Odds, Ways};
 use super::lay::{Lay, Moment, Waste};
@@ -139,44 +141,98 @@ fn wins_at_worst(view: &View, unseen: &Unseen, from: Moment) -> bool {
 #[derive(Debug)]
 struct Tally {
     /// Of how many.
-    of: u32,
+    of: usize,
     ways: Ways,
     /// From the moment as it is.
-    now: u32,
+    now: usize,
     /// After each action.
-    actions: Vec<u32>,
+    actions: Vec<usize>,
+}
+
+/// What is asked of each way to lay the unseen cards.
+#[derive(Clone, Copy, Debug)]
+struct Question<'a> {
+    drawing: Drawing,
+    now: Moment,
+    among: Among,
+    actions: &'a [Action],
+}
+
+impl Question<'_> {
+    /// Asks it, on as many threads as there are processors; they only count, so that it makes no difference.
+    fn ask(self, lays: &[Lay], tally: &mut Tally) {
+        let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let mut shares = lays.chunks(lays.len().div_ceil(threads).max(1));
+        let own = shares.next().unwrap_or_default();
+        std::thread::scope(|scope| {
+            let others: Vec<_> = shares.map(|share| scope.spawn(move || self.count(share))).collect();
+            tally.add(&self.count(own));
+            for other in others {
+                tally.add(&other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            }
+        });
+    }
+
+    fn count(self, lays: &[Lay]) -> Tally {
+        let mut sweeps = Sweeps::new(self.drawing);
+        let mut tally = Tally::none(self.actions);
+        let down_to = match self.among {
+            Among::All => self.now.taken.len(),
+            Among::Winnable => 0,
+        };
+        for lay in lays {
+            sweeps.backward(lay, down_to);
+            if self.among == Among::Winnable && !sweeps.wins(Moment::start(lay)) {
+                continue;
+            }
+            tally.of += 1;
+            tally.now += usize::from(sweeps.wins(self.now));
+            for (won, action) in tally.actions.iter_mut().zip(self.actions) {
+                *won += usize::from(after(lay, self.now, *action).is_some_and(|then| sweeps.wins(then)));
+            }
+        }
+        tally
+    }
 }
 
 impl Tally {
+    fn none(actions: &[Action]) -> Tally {
+        Tally { of: 0, ways: Ways::Sample, now: 0, actions: vec![0; actions.len()] }
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.of += other.of;
+        self.now += other.now;
+        for (won, other) in self.actions.iter_mut().zip(&other.actions) {
+            *won += other;
+        }
+    }
+
     fn take(view: &View, unseen: &Unseen, among: Among, actions: &[Action]) -> Tally {
-        let mut sweeps = Sweeps::new(view.rules.drawing);
-        let mut tally = Tally { of: 0, ways: Ways::All, now: 0, actions: vec![0; actions.len()] };
-        let ways = unseen.lay_out(REDEALS, TRIES, |lay| {
-            let down_to = match among {
-                Among::All => unseen.now.taken.len(),
-                Among::Winnable => 0,
-            };
-            sweeps.backward(lay, down_to);
-            if among == Among::Winnable && !sweeps.wins(Moment::start(lay)) {
-                return false;
-            }
-            tally.of += 1;
-            tally.now += u32::from(sweeps.wins(unseen.now));
-            for (won, action) in tally.actions.iter_mut().zip(actions) {
-                *won += u32::from(after(lay, unseen.now, *action).is_some_and(|then| sweeps.wins(then)));
-            }
-            true
-        });
-        Tally { ways, ..tally }
+        let question = Question { drawing: view.rules.drawing, now: unseen.now, among, actions };
+        let mut tally = Tally::none(actions);
+        if let Some(lays) = unseen.every_way(REDEALS) {
+            question.ask(&lays, &mut tally);
+            tally.ways = Ways::All;
+            return tally;
+        }
+        let mut lays = unseen.at_random();
+        let mut left = TRIES;
+        while tally.of < REDEALS && left > 0 {
+            let some: Vec<Lay> = lays.by_ref().take(left.min(REDEALS - tally.of)).collect();
+            left -= some.len();
+            question.ask(&some, &mut tally);
+        }
+        tally
     }
 
     /// Whether it is proven that the game is lost: no way wins, or not even unseen cards made to order would help.
     fn is_lost(&self, unseen: &Unseen) -> bool {
-        let none = self.now == 0 && self.of > 0;
-        none && self.ways == Ways::All || self.now == 0 && !Bytes::new().forward(unseen.at_best(), unseen.now).is_won()
+        let none = self.now == 0 && self.of > 0 && self.ways == Ways::All;
+        none || self.now == 0 && !Bytes::new().forward(unseen.at_best(), unseen.now).is_won()
     }
 
-    fn odds(&self, won: u32, sure: impl FnOnce() -> bool) -> Odds {
+    fn odds(&self, won: usize, sure: impl FnOnce() -> bool) -> Odds {
         let every = won == self.of && self.of > 0;
         if every && (self.ways == Ways::All || sure()) {
             Odds::Proven(Fate::Wins)

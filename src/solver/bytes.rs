@@ -6,7 +6,7 @@
 
 use super::lanes::Row;
 use super::lay::{LANES, Lay, Moment, UNKNOWN, Waste};
-use super::sets::{LAYERS, ROOM, Step, Sweep, sets};
+use super::sets::{LAYERS, ROOM, SPOT_ROOM, Step, Sweep, sets};
 use super::settlement::Settlement;
 use crate::game::{Ends, Spot, SpotSet};
 
@@ -16,7 +16,7 @@ pub(super) struct Bytes {
     /// A row a set, told apart by the sweep that wrote them.
     rows: Box<[Row; ROOM]>,
     /// All ones in the lane of the rank at each spot.
-    spots: [Row; 32],
+    spots: Box<[Row; SPOT_ROOM]>,
     /// All ones where king and ace are neighbours, else zero.
     wrap: Row,
     draws: Draws,
@@ -27,11 +27,9 @@ pub(super) struct Bytes {
 struct Draws {
     /// By the earliest moment a set is reached at: when each rank has a neighbour drawn after it.
     next: Box<[Row; 256]>,
-    /// The draws that bring up the first to fourth card of each rank; 255 where there is none.
+    /// The draws that bring up the first to fourth card of each rank; [`NEVER`] where there is none.
     places: [Row; 4],
-    /// One draw less.
-    before: [Row; 4],
-    /// The draw that brings up the joker; 255 where there is none.
+    /// The draw that brings up the joker; [`NEVER`] where there is none.
     joker: u8,
 }
 
@@ -45,6 +43,9 @@ const fn late(drawn: u8) -> u8 {
     1 + drawn
 }
 
+/// Backward, later than any moment, by enough that no moment less this one is itself a moment.
+const NEVER: u8 = 128;
+
 #[expect(clippy::unnecessary_box_returns, reason = "half a megabyte is not for the stack")]
 fn rows<const N: usize>() -> Box<[Row; N]> {
     let rows = vec![Row::splat(0); N].into_boxed_slice();
@@ -53,9 +54,8 @@ fn rows<const N: usize>() -> Box<[Row; N]> {
 
 impl Bytes {
     pub(super) fn new() -> Bytes {
-        let none = Row::splat(u8::MAX);
-        let draws = Draws { next: rows(), places: [none; 4], before: [none; 4], joker: u8::MAX };
-        Bytes { rows: rows(), spots: [Row::splat(0); 32], wrap: none, draws }
+        let draws = Draws { next: rows(), places: [Row::splat(NEVER); 4], joker: NEVER };
+        Bytes { rows: rows(), spots: rows(), wrap: Row::splat(0), draws }
     }
 
     fn lay_out(&mut self, lay: &Lay) {
@@ -136,7 +136,7 @@ impl Draws {
     }
 
     fn lay_backward(&mut self, lay: &Lay) {
-        let mut places = [[u8::MAX; LANES]; 4];
+        let mut places = [[NEVER; LANES]; 4];
         let mut count = [0; LANES];
         for (drawn, card) in (1..).zip(lay.stock()) {
             if let Waste::Rank(rank) = card {
@@ -146,16 +146,18 @@ impl Draws {
             }
         }
         self.places = places.map(Row::new);
-        self.before = places.map(|lanes| Row::new(lanes.map(|late| late - 1)));
-        self.joker = lay.joker().map_or(u8::MAX, late);
+        self.joker = lay.joker().map_or(NEVER, late);
     }
 
     /// The latest moment from which drawing on comes to a card that wins, given until when each rank wins by a take.
     #[inline]
     fn latest(&self, takes: Row) -> u8 {
-        let winning = |suit: usize| takes.reaches(self.places[suit]).and(self.before[suit]);
-        let cards = winning(0).max(winning(1)).max(winning(2).max(winning(3))).highest();
-        if self.joker != u8::MAX && takes.highest() >= self.joker { cards.max(self.joker - 1) } else { cards }
+        // How long before that moment each card comes up; more than that moment itself for cards that come after it.
+        let [first, second, third, fourth] = self.places.map(|places| takes.minus(places));
+        let wait = first.min(second).min(third.min(fourth));
+        let card = takes.less(wait).highest();
+        let joker = if self.joker != NEVER && takes.highest() >= self.joker { self.joker } else { 0 };
+        card.max(joker).saturating_sub(1)
     }
 }
 
@@ -168,7 +170,7 @@ struct Forward<'a> {
 
 impl Sweep for Forward<'_> {
     #[inline]
-    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
+    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]) {
         let Bytes { rows, spots, wrap, draws } = &mut *self.bytes;
         let mut reached = self.reached;
         for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
@@ -177,7 +179,7 @@ impl Sweep for Forward<'_> {
                 waste = waste.max(rows[step.set()].and(spots[step.spot()]));
             }
             reached = reached.max(waste);
-            rows[place & (ROOM - 1)] = waste.neighbours(*wrap).max(draws.next[usize::from(waste.highest())]);
+            rows[usize::from(place)] = waste.neighbours(*wrap).max(draws.next[usize::from(waste.highest())]);
         }
         self.reached = reached;
     }
@@ -190,7 +192,7 @@ struct Backward<'a> {
 
 impl Sweep for Backward<'_> {
     #[inline]
-    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
+    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]) {
         let Bytes { rows, spots, wrap, draws } = &mut *self.bytes;
         for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
             let mut lead = Row::splat(0);
@@ -198,7 +200,7 @@ impl Sweep for Backward<'_> {
                 lead = lead.max(rows[step.set()].and(spots[step.spot()]));
             }
             let takes = lead.neighbours(*wrap);
-            rows[place & (ROOM - 1)] = takes.max(Row::splat(draws.latest(takes)));
+            rows[usize::from(place)] = takes.max(Row::splat(draws.latest(takes)));
         }
     }
 }

@@ -36,8 +36,9 @@ pub(super) enum Ways {
 }
 
 impl Chance {
-    pub(super) fn new(won: u32, of: u32, ways: Ways) -> Chance {
-        Chance { won, of, ways }
+    pub(super) fn new(won: usize, of: usize, ways: Ways) -> Chance {
+        let count = |number: usize| u32::try_from(number).unwrap_or_else(|_| unreachable!("some hundreds at most"));
+        Chance { won: count(won), of: count(of), ways }
     }
 
     /// How many of the ways tried were won, and how many were tried.

@@ -7,8 +7,8 @@ use super::lay::LANES;
 #[cfg(target_arch = "x86_64")]
 mod row {
     use safe_arch::{
-        bitand_m128i, byte_shl_imm_u128_m128i, byte_shr_imm_u128_m128i, cmp_eq_mask_i8_m128i, get_i32_from_m128i_s,
-        m128i, max_u8_m128i, set_splat_i8_m128i,
+        bitand_m128i, byte_shl_imm_u128_m128i, byte_shr_imm_u128_m128i, get_i32_from_m128i_s, m128i, max_u8_m128i,
+        min_u8_m128i, set_splat_i8_m128i, sub_i8_m128i, sub_saturating_u8_m128i,
     };
 
     /// 16 bytes in one register; every operation is one that all x86-64 machines have.
@@ -39,10 +39,20 @@ mod row {
             Row(bitand_m128i(self.0, other.0))
         }
 
-        /// All ones in the lanes where this row is at least as high as the other.
+        pub(in super::super) fn min(self, other: Row) -> Row {
+            Row(min_u8_m128i(self.0, other.0))
+        }
+
+        /// The difference, round by 0.
         #[inline]
-        pub(in super::super) fn reaches(self, other: Row) -> Row {
-            Row(cmp_eq_mask_i8_m128i(max_u8_m128i(self.0, other.0), self.0))
+        pub(in super::super) fn minus(self, other: Row) -> Row {
+            Row(sub_i8_m128i(self.0, other.0))
+        }
+
+        /// The difference, or 0 where it would be less.
+        #[inline]
+        pub(in super::super) fn less(self, other: Row) -> Row {
+            Row(sub_saturating_u8_m128i(self.0, other.0))
         }
 
         #[inline]
@@ -89,9 +99,18 @@ mod row {
             Row((u128::from_le_bytes(self.0) & u128::from_le_bytes(other.0)).to_le_bytes())
         }
 
-        /// All ones in the lanes where this row is at least as high as the other.
-        pub(in super::super) fn reaches(self, other: Row) -> Row {
-            Row(std::array::from_fn(|lane| if self.0[lane] >= other.0[lane] { u8::MAX } else { 0 }))
+        pub(in super::super) fn min(self, other: Row) -> Row {
+            Row(std::array::from_fn(|lane| self.0[lane].min(other.0[lane])))
+        }
+
+        /// The difference, round by 0.
+        pub(in super::super) fn minus(self, other: Row) -> Row {
+            Row(std::array::from_fn(|lane| self.0[lane].wrapping_sub(other.0[lane])))
+        }
+
+        /// The difference, or 0 where it would be less.
+        pub(in super::super) fn less(self, other: Row) -> Row {
+            Row(std::array::from_fn(|lane| self.0[lane].saturating_sub(other.0[lane])))
         }
 
         pub(in super::super) fn up<const BY: i32>(self) -> Row {

@@ -137,7 +137,8 @@ pub enum Fork {
 /// let mut game = Game::begin(DealCode::read("TP1-E-AAAAAAB").unwrap());
 /// while game.apply(Action::Draw).is_ok() {}
 /// let Ok(Fork::After(kept)) = fork(game.code(), game.history()) else { panic!("lost by drawing on") };
-/// game.undo(game.history().len() - kept).unwrap();
+/// let undone = game.history().len() - kept;
+/// game.undo(undone).unwrap();
 /// assert_eq!(fork(game.code(), game.history()), Ok(Fork::StillWinnable));
 /// ```
 pub fn fork(code: DealCode, actions: impl IntoIterator<Item = Action>) -> Result<Fork, Refusal> {

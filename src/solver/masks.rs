@@ -2,12 +2,10 @@
 //! bit for each number of draws. Waiting is not free under that rule, so that no single moment says it all.
 
 use super::lay::{LANES, Lay, Moment, Waste};
-use super::sets::{LAYERS, ROOM, Step, Sweep, sets};
+use super::moments::{Moments, Quad};
+use super::sets::{LAYERS, ROOM, SPOT_ROOM, Step, Sweep, sets};
 use super::settlement::Settlement;
 use crate::game::{Ends, Spot, SpotSet};
-
-/// Moments for each rank; bit n: n cards drawn.
-type Row = [u32; LANES];
 
 /// The lane for a waste that every card fits.
 const ANY: usize = LANES - 1;
@@ -18,47 +16,52 @@ const RANKS: u16 = (1 << 13) - 1;
 /// Room for either sweep, used again for deal after deal.
 #[derive(Debug)]
 pub(super) struct Masks {
-    rows: Box<[Row; ROOM]>,
+    rows: Box<[Moments; ROOM]>,
     /// All ones in the lane of the rank at each spot.
-    spots: [Row; 32],
-    /// The draws that bring up each rank; the joker's in the last lane.
-    stock: Row,
-    /// All ones where king and ace are neighbours, else zero.
-    wrap: u32,
-    /// The ranks at any seven spots of each of the four quarters.
-    ranks: Box<[[u16; 128]; 4]>,
+    spots: Box<[Moments; SPOT_ROOM]>,
+    ranks: Ranks,
+    stock: Stock,
 }
 
-impl Masks {
-    pub(super) fn new() -> Masks {
-        let rows = vec![[0; LANES]; ROOM].into_boxed_slice();
-        Masks {
-            rows: rows.try_into().unwrap_or_else(|_| unreachable!("so many were made")),
-            spots: [[0; LANES]; 32],
-            stock: [0; LANES],
-            wrap: 0,
-            ranks: Box::new([[0; 128]; 4]),
-        }
-    }
+/// Which ranks are where.
+#[derive(Debug)]
+struct Ranks {
+    /// The ranks at any seven spots of each of the four quarters, one bit each.
+    quarters: Box<[[u16; 128]; 4]>,
+    ends: Ends,
+    /// All ones where king and ace are neighbours, else zero.
+    wrap: Quad,
+}
 
+/// What drawing brings up when.
+#[derive(Debug)]
+struct Stock {
+    /// The draws that bring up each rank.
+    ranks: Moments,
+    /// The draw that brings up the joker, one bit.
+    joker: u32,
+}
+
+#[expect(clippy::unnecessary_box_returns, reason = "some megabytes are not for the stack")]
+fn rows<const N: usize>() -> Box<[Moments; N]> {
+    let rows = vec![Moments::splat(0); N].into_boxed_slice();
+    rows.try_into().unwrap_or_else(|_| unreachable!("so many were made"))
+}
+
+fn lane(lane: usize, moments: u32) -> Moments {
+    let mut lanes = [0; LANES];
+    lanes[lane] = moments;
+    Moments::new(lanes)
+}
+
+impl Ranks {
     fn lay_out(&mut self, lay: &Lay) {
-        self.wrap = match lay.ends {
+        self.ends = lay.ends;
+        self.wrap = Quad::splat(match lay.ends {
             Ends::Joined => u32::MAX,
             Ends::Apart => 0,
-        };
-        self.spots = [[0; LANES]; 32];
-        for (row, rank) in self.spots.iter_mut().zip(lay.spots) {
-            row[usize::from(rank)] = u32::MAX;
-        }
-        self.stock = [0; LANES];
-        for (drawn, card) in (1..).zip(lay.stock()) {
-            let lane = match card {
-                Waste::Rank(rank) => usize::from(*rank),
-                Waste::Any => ANY,
-            };
-            self.stock[lane] |= 1 << drawn;
-        }
-        for (quarter, spots) in self.ranks.iter_mut().zip(lay.spots.chunks_exact(7)) {
+        });
+        for (quarter, spots) in self.quarters.iter_mut().zip(lay.spots.chunks_exact(7)) {
             for some in 1..128_usize {
                 let lowest = some.trailing_zeros() as usize;
                 quarter[some] = quarter[some & (some - 1)] | 1 << spots[lowest];
@@ -66,16 +69,50 @@ impl Masks {
         }
     }
 
-    /// All ones in the lanes of those ranks that no uncovered card fits.
+    /// All ones in the lanes of those ranks that no uncovered card fits. Lanes beyond the ranks are never stuck.
     #[inline]
-    fn stuck(ranks: &[[u16; 128]; 4], wrap: u32, open: u32) -> Row {
-        let quarter = |number: usize| ranks[number][(open >> (7 * number) & 127) as usize];
+    fn stuck(&self, open: u32) -> Moments {
+        let quarter = |number: usize| self.quarters[number][(open >> (7 * number) & 127) as usize];
         let open = quarter(0) | quarter(1) | quarter(2) | quarter(3);
-        let ends = if wrap == 0 { 0 } else { open << 12 | open >> 12 };
-        let fits = (open << 1 | open >> 1 | ends) & RANKS;
-        // Lanes beyond the ranks are never stuck: the last one fits everything.
-        let fits = u32::from(fits | !RANKS);
-        std::array::from_fn(|lane| (fits >> lane & 1).wrapping_sub(1))
+        let ends = match self.ends {
+            Ends::Joined => open << 12 | open >> 12,
+            Ends::Apart => 0,
+        };
+        let fits = open << 1 | open >> 1 | ends;
+        Moments::of_bits(u32::from(!fits & RANKS))
+    }
+}
+
+impl Stock {
+    /// The moments that drawing brings, from a waste at this set, as far as being stuck allows.
+    #[inline]
+    fn drawn(&self, waste: Moments, stuck: Moments) -> u32 {
+        flood_up(waste.and(stuck).any() << 1, self.ranks.and(stuck).any())
+    }
+}
+
+impl Masks {
+    pub(super) fn new() -> Masks {
+        Masks {
+            rows: rows(),
+            spots: rows(),
+            ranks: Ranks { quarters: Box::new([[0; 128]; 4]), ends: Ends::Joined, wrap: Quad::splat(0) },
+            stock: Stock { ranks: Moments::splat(0), joker: 0 },
+        }
+    }
+
+    fn lay_out(&mut self, lay: &Lay) {
+        for (row, rank) in self.spots.iter_mut().zip(lay.spots) {
+            *row = lane(usize::from(rank), u32::MAX);
+        }
+        let mut ranks = [0; LANES];
+        for (drawn, card) in (1..).zip(lay.stock()) {
+            if let Waste::Rank(rank) = card {
+                ranks[usize::from(*rank)] |= 1 << drawn;
+            }
+        }
+        self.stock = Stock { ranks: Moments::new(ranks), joker: lay.joker().map_or(0, |drawn| 1 << drawn) };
+        self.ranks.lay_out(lay);
     }
 
     /// Plays everything that can be played from this moment on.
@@ -87,34 +124,41 @@ impl Masks {
             return Settlement::Won { draws: from.drawn };
         }
         for place in sets.layer(first) {
-            self.rows[place] = [0; LANES];
+            self.rows[place] = Moments::splat(0);
         }
         let place = sets.place(from.taken);
-        let mut waste = [0; LANES];
-        match from.waste {
-            Waste::Rank(rank) => waste[usize::from(rank)] = 1 << from.drawn,
-            Waste::Any => waste[ANY] = 1 << from.drawn,
-        }
-        let stuck = Masks::stuck(&self.ranks, self.wrap, sets.open()[place]);
-        self.rows[place] = next(drawn(waste, &self.stock, &stuck), self.wrap);
-        let mut sweep = Forward { masks: self, reached: [0; LANES], open: sets.open() };
+        let now = 1 << from.drawn;
+        self.rows[place] = match from.waste {
+            Waste::Rank(rank) => self.next(lane(usize::from(rank), now), sets.open()[place]),
+            // Something fits, so that nothing may be drawn.
+            Waste::Any => Moments::splat(now),
+        };
+        let mut sweep = Forward { masks: self, reached: Moments::splat(0), open: sets.open() };
         for layer in first + 1..LAYERS {
-            sweep.reached = [0; LANES];
+            sweep.reached = Moments::splat(0);
             sets.before.sweep(layer, &mut sweep);
-            if any(&sweep.reached) == 0 {
+            if sweep.reached.any() == 0 {
                 return Settlement::lost(layer - 1);
             }
         }
-        let draws = any(&sweep.reached).trailing_zeros();
+        let draws = sweep.reached.any().trailing_zeros();
         Settlement::Won { draws: u8::try_from(draws).unwrap_or_else(|_| unreachable!("a u32 has 32 bits")) }
+    }
+
+    /// What can be taken next, when, where these wastes were come to by takes.
+    #[inline]
+    fn next(&self, waste: Moments, open: u32) -> Moments {
+        let drawn = self.stock.drawn(waste, self.ranks.stuck(open));
+        let waste = waste.or(self.stock.ranks.and(Moments::splat(drawn)));
+        waste.neighbours(self.ranks.wrap).or(Moments::splat(drawn & self.stock.joker))
     }
 
     /// Finds out which moments still win, those with fewer than `layers` spots taken left out.
     pub(super) fn backward(&mut self, lay: &Lay, layers: usize) {
         self.lay_out(lay);
         let sets = sets();
-        self.rows[sets.place(SpotSet::FULL)] = [u32::MAX; LANES];
-        let mut sweep = Backward { masks: self, open: sets.open() };
+        self.rows[sets.place(SpotSet::FULL)] = Moments::splat(u32::MAX);
+        let mut sweep = Backward { masks: self, any: lane(ANY, u32::MAX), open: sets.open() };
         for layer in (layers..Spot::COUNT).rev() {
             sets.after.sweep(layer, &mut sweep);
         }
@@ -122,49 +166,12 @@ impl Masks {
 
     /// After [`Masks::backward`]: whether the moment still wins.
     pub(super) fn wins(&self, moment: Moment) -> bool {
-        let row = self.rows[sets().place(moment.taken)];
         let lane = match moment.waste {
             Waste::Rank(rank) => usize::from(rank),
             Waste::Any => ANY,
         };
-        row[lane] >> moment.drawn & 1 == 1
+        self.rows[sets().place(moment.taken)].lane(lane) >> moment.drawn & 1 == 1
     }
-}
-
-#[inline]
-fn any(row: &Row) -> u32 {
-    row.iter().fold(0, |all, lane| all | lane)
-}
-
-#[inline]
-fn both(one: &Row, other: &Row) -> Row {
-    std::array::from_fn(|lane| one[lane] & other[lane])
-}
-
-/// At each rank the moments of its two neighbours; the lanes beyond the king are zero.
-#[inline]
-fn neighbours(row: &Row, wrap: u32) -> Row {
-    let mut next = [0; LANES];
-    next[0] = row[1] | row[12] & wrap;
-    for lane in 1..12 {
-        next[lane] = row[lane - 1] | row[lane + 1];
-    }
-    next[12] = row[11] | row[0] & wrap;
-    next
-}
-
-/// What can be taken next, when.
-#[inline]
-fn next(waste: Row, wrap: u32) -> Row {
-    neighbours(&waste, wrap).map(|moments| moments | waste[ANY])
-}
-
-/// The moments at this set after drawing as far as being stuck allows.
-#[inline]
-fn drawn(waste: Row, deck: &Row, stuck: &Row) -> Row {
-    let through = any(&both(deck, stuck));
-    let moments = flood_up(any(&both(&waste, stuck)) << 1, through);
-    std::array::from_fn(|lane| waste[lane] | deck[lane] & moments)
 }
 
 /// Every moment that follows one of these by going on through the others.
@@ -192,48 +199,52 @@ fn flood_down(moments: u32, through: u32) -> u32 {
 /// Rows hold, for each rank that could be taken next, the moments at which it could.
 struct Forward<'a> {
     masks: &'a mut Masks,
-    reached: Row,
+    reached: Moments,
     open: &'a [u32],
 }
 
 impl Sweep for Forward<'_> {
     #[inline]
-    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
-        let Masks { rows, spots, stock, wrap, ranks } = &mut *self.masks;
-        for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
-            let mut waste = [0; LANES];
+    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]) {
+        let mut reached = self.reached;
+        let open = &self.open[usize::from(first)..];
+        for ((place, steps), open) in (first..).zip(steps.as_chunks::<DEGREE>().0).zip(open) {
+            let mut waste = Moments::splat(0);
             for step in steps {
-                let (row, spot) = (&rows[step.set()], &spots[step.spot()]);
-                waste = std::array::from_fn(|lane| waste[lane] | row[lane] & spot[lane]);
+                waste = waste.or(self.masks.rows[step.set()].and(self.masks.spots[step.spot()]));
             }
-            self.reached = std::array::from_fn(|lane| self.reached[lane] | waste[lane]);
-            let stuck = Masks::stuck(ranks, *wrap, self.open[place]);
-            rows[place & (ROOM - 1)] = next(drawn(waste, stock, &stuck), *wrap);
+            reached = reached.or(waste);
+            self.masks.rows[usize::from(place)] = self.masks.next(waste, *open);
         }
+        self.reached = reached;
     }
 }
 
 /// Rows hold, for each rank on the waste, the moments from which it still wins.
 struct Backward<'a> {
     masks: &'a mut Masks,
+    /// All ones in the lane for a waste that every card fits.
+    any: Moments,
     open: &'a [u32],
 }
 
 impl Sweep for Backward<'_> {
     #[inline]
-    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]) {
-        let Masks { rows, spots, stock, wrap, ranks } = &mut *self.masks;
-        for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
-            let mut lead = [0; LANES];
+    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]) {
+        let Masks { rows, spots, ranks, stock } = &mut *self.masks;
+        let open = &self.open[usize::from(first)..];
+        for ((place, steps), open) in (first..).zip(steps.as_chunks::<DEGREE>().0).zip(open) {
+            let mut lead = Moments::splat(0);
             for step in steps {
-                let (row, spot) = (&rows[step.set()], &spots[step.spot()]);
-                lead = std::array::from_fn(|lane| lead[lane] | row[lane] & spot[lane]);
+                lead = lead.or(rows[step.set()].and(spots[step.spot()]));
             }
-            let mut takes = neighbours(&lead, *wrap);
-            takes[ANY] = any(&lead);
-            let stuck = Masks::stuck(ranks, *wrap, self.open[place]);
-            let winning = flood_down(any(&both(stock, &takes)), any(&both(stock, &stuck)));
-            rows[place & (ROOM - 1)] = std::array::from_fn(|lane| takes[lane] | stuck[lane] & winning >> 1);
+            let takes = lead.neighbours(ranks.wrap);
+            let every = lead.any();
+            let stuck = ranks.stuck(*open);
+            let direct = stock.ranks.and(takes).any() | stock.joker & every;
+            let winning = flood_down(direct, stock.ranks.and(stuck).any());
+            let draws = stuck.and(Moments::splat(winning >> 1));
+            rows[usize::from(place)] = takes.or(draws).or(self.any.and(Moments::splat(every)));
         }
     }
 }

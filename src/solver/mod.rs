@@ -15,6 +15,7 @@ mod lanes;
 mod lay;
 mod line;
 mod masks;
+mod moments;
 mod sets;
 mod settlement;
 mod settler;

@@ -10,8 +10,11 @@ pub const SETS: usize = 22_932;
 /// How many takes lead from one to the next.
 pub const STEPS: usize = 119_364;
 
-/// The least power of two that all sets fit below: an index masked to it needs no bounds check.
-pub(super) const ROOM: usize = 1 << 15;
+/// Room for all sets, so much that no index of 16 bits has to be checked.
+pub(super) const ROOM: usize = 1 << 16;
+
+/// Room for all spots, likewise for 8 bits.
+pub(super) const SPOT_ROOM: usize = 1 << 8;
 
 /// How many layers there are: sets of no spot, of one, and so on to all 28.
 pub(super) const LAYERS: usize = Spot::COUNT + 1;
@@ -20,18 +23,18 @@ pub(super) const LAYERS: usize = Spot::COUNT + 1;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     set: u16,
-    spot: u16,
+    spot: u8,
 }
 
 impl Step {
     /// The index of the set at the other end.
     pub(super) const fn set(self) -> usize {
-        self.set as usize & (ROOM - 1)
+        self.set as usize
     }
 
-    /// The spot taken, below 32.
+    /// The spot taken.
     pub(super) const fn spot(self) -> usize {
-        self.spot as usize & 31
+        self.spot as usize
     }
 }
 
@@ -39,7 +42,7 @@ impl Step {
 #[derive(Clone, Copy, Debug)]
 struct Run {
     degree: usize,
-    first: usize,
+    first: u16,
     steps: usize,
     count: usize,
 }
@@ -56,7 +59,7 @@ pub(super) struct Plan {
 /// What a sweep does at each set.
 pub(super) trait Sweep {
     /// Works out the sets from `first` on from the sets at the other end of their steps, `DEGREE` of them each.
-    fn pull<const DEGREE: usize>(&mut self, first: usize, steps: &[Step]);
+    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]);
 }
 
 impl Plan {
@@ -88,7 +91,7 @@ impl Plan {
     }
 
     /// Takes in the steps of the set that comes next.
-    fn push(&mut self, layer: usize, set: usize, steps: impl Iterator<Item = Step>) {
+    fn push(&mut self, layer: usize, set: u16, steps: impl Iterator<Item = Step>) {
         let from = self.steps.len();
         self.steps.extend(steps);
         self.ends.push(self.steps.len());
@@ -162,8 +165,8 @@ impl Sets {
     }
 
     fn connect(&mut self) {
-        for index in 0..self.all.len() {
-            let set = self.all[index];
+        for (index, set) in (0..).zip(&self.all) {
+            let set = *set;
             let step = |other: SpotSet, spot: Spot| Step { set: place(&self.places, other), spot: spot_number(spot) };
             self.before.push(set.len(), index, latest(set).map(|spot| step(without(set, spot), spot)));
             self.after.push(set.len(), index, uncovered(set).map(|spot| step(set.with(spot), spot)));
@@ -199,6 +202,6 @@ fn place(places: &[(u32, u16)], set: SpotSet) -> u16 {
     places[found].1
 }
 
-fn spot_number(spot: Spot) -> u16 {
-    u16::try_from(spot.index()).unwrap_or_else(|_| unreachable!("there are 28 spots"))
+fn spot_number(spot: Spot) -> u8 {
+    u8::try_from(spot.index()).unwrap_or_else(|_| unreachable!("there are 28 spots"))
 }

@@ -3,7 +3,6 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::chance::Ways;
 use super::lay::{Lay, Moment, UNKNOWN, Waste};
 use crate::game::{Card, Joker, Lies, Spot, SpotSet, Start, StockCard, View};
 
@@ -75,22 +74,19 @@ impl Unseen {
         Some(orders * self.joker.len().max(1))
     }
 
-    /// Lays them in every way, if those are not more than `most`, else at random up to `tries` times, and asks of each
-    /// until `most` have been answered.
-    pub(super) fn lay_out(&self, most: usize, tries: usize, mut ask: impl FnMut(&Lay) -> bool) -> Ways {
-        let mut lay = self.lay.clone();
-        if let Some(ways) = self.ways().filter(|ways| *ways <= most) {
-            for way in 0..ways {
-                let jokers = self.joker.len().max(1);
-                self.fill(&mut lay, &order(&self.ranks, way / jokers), self.joker.get(way % jokers).copied());
-                ask(&lay);
-            }
-            return Ways::All;
-        }
+    /// The unseen cards laid in every way, if there are not more than `most`.
+    pub(super) fn every_way(&self, most: usize) -> Option<Vec<Lay>> {
+        let ways = self.ways().filter(|ways| *ways <= most)?;
+        let jokers = self.joker.len().max(1);
+        let lay = |way: usize| self.fill(&order(&self.ranks, way / jokers), self.joker.get(way % jokers).copied());
+        Some((0..ways).map(lay).collect())
+    }
+
+    /// The unseen cards laid at random, again and again.
+    pub(super) fn at_random(&self) -> impl Iterator<Item = Lay> {
         let mut numbers = ChaCha8Rng::from_seed(SEED);
         let mut ranks = self.ranks.clone();
-        let mut answered = 0;
-        for _ in 0..tries {
+        std::iter::repeat_with(move || {
             for last in (1..ranks.len()).rev() {
                 ranks.swap(last, below(last + 1, &mut numbers));
             }
@@ -98,16 +94,12 @@ impl Unseen {
                 [] => None,
                 places => Some(places[below(places.len(), &mut numbers)]),
             };
-            self.fill(&mut lay, &ranks, joker);
-            answered += usize::from(ask(&lay));
-            if answered == most {
-                break;
-            }
-        }
-        Ways::Sample
+            self.fill(&ranks, joker)
+        })
     }
 
-    fn fill(&self, lay: &mut Lay, ranks: &[u8], joker: Option<usize>) {
+    fn fill(&self, ranks: &[u8], joker: Option<usize>) -> Lay {
+        let mut lay = self.lay.clone();
         let mut ranks = ranks.iter().copied();
         let mut next = || ranks.next().unwrap_or_else(|| unreachable!("as many unseen cards as places for them"));
         for spot in &self.spots {
@@ -117,6 +109,7 @@ impl Unseen {
             let card = if Some(*place) == joker { Waste::Any } else { Waste::Rank(next()) };
             lay.set_stock(*place, card);
         }
+        lay
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::game::{Card, DealCode, Drawing, Ends, Faces, Joker, Lies, Peak, Row, Rules, Scheme, Spot, Start, View};
 use crate::language::Message;
-use crate::session::{Detail, Look};
+use crate::session::{Assisted, Detail, Look};
 
 use super::{Words, board, moves, name};
 
-pub(super) fn look(look: Look, code: DealCode, view: &View, detail: Detail) -> Words {
+pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, detail: Detail) -> Words {
     let one = |message| vec![vec![message]];
     match look {
         Look::Board => board::board(view, detail),
@@ -17,7 +17,7 @@ pub(super) fn look(look: Look, code: DealCode, view: &View, detail: Detail) -> W
         Look::Place(spot) => one(place(spot, view)),
         Look::Open => one(cards("look-open", view.open().collect())),
         Look::Moves => one(fitting(view)),
-        Look::Status => vec![status(code, view)],
+        Look::Status => vec![status(code, view, assisted)],
         Look::Score => one(score(view)),
         Look::Code => one(self::code(code)),
         Look::CodeSpelt => one(Message::new("look-code").text("code", spelt(code))),
@@ -89,7 +89,7 @@ fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
     told.into_iter().flatten().map(Message::new)
 }
 
-fn status(code: DealCode, view: &View) -> Vec<Message> {
+fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
     let score = match view.rules.scheme {
         Scheme::Points | Scheme::Streaks => Some(points(Message::new("status-score"), view.score)),
         Scheme::CardsLeft => None,
@@ -101,7 +101,8 @@ fn status(code: DealCode, view: &View) -> Vec<Message> {
         rules_named(view.rules),
         self::code(code),
     ];
-    score.into_iter().chain(rest).collect()
+    let assisted = (assisted == Assisted::Yes).then(|| Message::new("status-assisted"));
+    score.into_iter().chain(rest).chain(assisted).collect()
 }
 
 fn peak(peak: Peak, view: &View, detail: Detail) -> Words {

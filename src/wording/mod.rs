@@ -2,6 +2,7 @@
 //!
 //! Says what is said and in which order, never in which language: the sentences are in `locales/`.
 
+mod advice;
 mod board;
 mod layout;
 mod looks;
@@ -40,6 +41,7 @@ pub fn word(said: &Said, context: Context) -> Words {
             Tip::Help => "tip-help",
             Tip::Stuck => "tip-stuck",
             Tip::Another => "tip-another",
+            Tip::ForkGo => "tip-fork-go",
         });
         match words.last_mut() {
             Some(last) if words_fit_in_a_line(&said.report) => last.push(tip),
@@ -69,7 +71,8 @@ fn report(report: &Report, context: Context) -> Words {
             Explain::On => refusals::refusal(refusal),
             Explain::Off => Message::new("refused-plainly"),
         }]],
-        Report::Looked { look, code, view } => looks::look(*look, *code, view, detail),
+        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, detail),
+        Report::Advised { advice, marked } => advice::advised(advice, *marked),
         Report::Asked(question) => vec![vec![questions::question(question)]],
         Report::Declined => one("question-declined"),
         Report::NotAsked => one("misheard-not-asked"),
@@ -81,7 +84,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Detail(Detail::Full) => one("set-detail-full"),
         Report::Explain(Explain::On) => one("set-explain-on"),
         Report::Explain(Explain::Off) => one("set-explain-off"),
-        Report::Help(None) => ["help-play", "help-look", "help-game", "help-settings", "help-more"]
+        Report::Help(None) => ["help-play", "help-look", "help-know", "help-game", "help-settings", "help-more"]
             .map(|line| vec![Message::new(line)])
             .into(),
         Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],

@@ -9,7 +9,8 @@ use super::name;
 
 pub(super) fn question(question: &Question) -> Message {
     match question {
-        Question::New(Wish { deal: Some(deal), rules: Some(rules) }) => {
+        Question::Solution => Message::new("question-solution"),
+        Question::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
             Message::new("question-new-code").text("code", code.to_string())
         }

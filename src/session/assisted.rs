@@ -1,0 +1,156 @@
+//! What the solver tells the player: proven answers, which mark the game as assisted, and fair ones.
+
+use crate::game::{Action, Card, Event, Game, Scheme, Standing, StockCard, View};
+use crate::solver::{self, Among, Fate, Fork, Hint, Odds, Par};
+
+/// Whether a game counts as assisted; assisted results stand apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Assisted {
+    /// It was played alone.
+    #[default]
+    No,
+    /// A hint or a proven answer was given before its end.
+    Yes,
+}
+
+/// How much of a hint is given; each asking at the same position gives the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HintStep {
+    /// How many takes fit.
+    Count(usize),
+    /// The rank to take, or that it is a draw.
+    Rank(Option<Card>, Odds),
+    /// The card to take, or that it is a draw.
+    Card(Option<Card>, Odds),
+    /// The game is over for certain, from what was seen.
+    Over,
+}
+
+/// A step of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LineStep {
+    /// Take this card.
+    Take(Card),
+    /// Draw, and get this.
+    Draw(StockCard),
+}
+
+/// An answer of the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// Fair.
+    Hint(HintStep),
+    /// Fair; among which deals.
+    Odds(Odds, Among),
+    /// Proven: whether it can still be won.
+    Winnable(bool),
+    /// Proven: where it was lost.
+    Fork(Fork),
+    /// Proven: the best that can be made of the deal.
+    Par(Par, Scheme),
+    /// Proven: a best line, if it can be won.
+    Solution(Option<Vec<LineStep>>),
+}
+
+/// What has been asked of the solver in one game.
+#[derive(Clone, Debug)]
+pub(super) struct Help {
+    among: Among,
+    assisted: Assisted,
+    hinted: Option<(View, Hint, HintStep)>,
+}
+
+impl Help {
+    pub(super) fn new(among: Among) -> Help {
+        Help { among, assisted: Assisted::No, hinted: None }
+    }
+
+    pub(super) fn among(&self) -> Among {
+        self.among
+    }
+
+    pub(super) fn assisted(&self) -> Assisted {
+        self.assisted
+    }
+}
+
+impl Help {
+    /// The best action from what has been seen, more of it at each asking; none when the game is won.
+    pub(super) fn hint(&mut self, game: &Game) -> Option<Advice> {
+        let view = game.view();
+        let hint = match &self.hinted {
+            Some((seen, hint, _)) if *seen == view => *hint,
+            Some(_) | None => solver::hint(&view, self.among),
+        };
+        let step = match (&self.hinted, hint) {
+            (_, Hint::Over(Fate::Wins)) => return None,
+            (_, Hint::Over(Fate::Lost)) => HintStep::Over,
+            (Some((seen, _, HintStep::Count(_))), Hint::Do { action, odds, .. }) if *seen == view => {
+                HintStep::Rank(card_of(action, game), odds)
+            }
+            (Some((seen, _, _)), Hint::Do { action, odds, .. }) if *seen == view => {
+                HintStep::Card(card_of(action, game), odds)
+            }
+            (_, Hint::Do { fitting, .. }) => HintStep::Count(fitting),
+        };
+        self.hinted = Some((view, hint, step));
+        self.mark(game);
+        Some(Advice::Hint(step))
+    }
+
+    /// How likely the game can still be won; none when it is.
+    pub(super) fn odds(&mut self, game: &Game) -> Option<Advice> {
+        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), self.among), self.among))
+    }
+
+    /// Whether the game can still be won; none when it is.
+    pub(super) fn winnable(&mut self, game: &Game) -> Option<Advice> {
+        self.mark(game);
+        playing(game).then(|| Advice::Winnable(solver::settle(game.table()).is_won()))
+    }
+
+    /// Where the game was lost; none when it is won.
+    pub(super) fn fork(&mut self, game: &Game) -> Option<Advice> {
+        self.mark(game);
+        let fork = solver::fork(game.code(), game.history()).ok()?;
+        playing(game).then_some(Advice::Fork(fork))
+    }
+
+    /// The best that can be made of the deal, after its end too.
+    pub(super) fn par(&mut self, game: &Game) -> Advice {
+        self.mark(game);
+        let rules = game.code().rules;
+        Advice::Par(solver::par(game.table().deal(), rules), rules.scheme)
+    }
+
+    /// A best line from here; none when the game is won.
+    pub(super) fn solution(&mut self, game: &Game) -> Option<Advice> {
+        self.mark(game);
+        let mut table = game.table().clone();
+        let step = |action| match table.apply(action) {
+            Ok(Event::Took { card, .. }) => Some(LineStep::Take(card)),
+            Ok(Event::Drew { card, .. }) => Some(LineStep::Draw(card)),
+            Err(_) => None,
+        };
+        let line = solver::best_line(game.table()).map(|line| line.into_iter().filter_map(step).collect());
+        playing(game).then_some(Advice::Solution(line))
+    }
+
+    fn mark(&mut self, game: &Game) {
+        if playing(game) {
+            self.assisted = Assisted::Yes;
+        }
+    }
+}
+
+fn playing(game: &Game) -> bool {
+    game.table().standing() != Standing::Won
+}
+
+/// The card that an action takes.
+fn card_of(action: Action, game: &Game) -> Option<Card> {
+    match action {
+        Action::Take(spot) => game.view().at(spot).card(),
+        Action::Draw => None,
+    }
+}
