@@ -3,14 +3,19 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at one case and means all the others by the rest")]
 
 mod architecture;
+mod arguments;
 mod deals;
 mod ear;
+mod hostile;
 mod laws;
 mod locales;
 mod program;
 mod readme;
+mod scores;
+mod sentences;
 mod slow;
 mod solver;
+mod tongues;
 mod transcripts;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod voice;

@@ -46,7 +46,7 @@ pub(super) fn is_suit_sign(letter: char) -> bool {
 }
 
 /// Whether a character only parts words: spaces, dashes, quotes and marks at the end of a sentence.
-fn parts(letter: char) -> bool {
+pub(super) fn parts(letter: char) -> bool {
     letter.is_whitespace()
         || matches!(
             letter,

@@ -49,7 +49,7 @@ impl Ear {
         let tokens = self.lexicon.tokens(line);
         let here = self.lexicon.phrases(&tokens, current, Scope::CurrentFirst);
         let heard = read(&here, asked);
-        if heard != Heard::Misheard(Misheard::Unknown) {
+        if !matches!(heard, Heard::Misheard(Misheard::Unknown | Misheard::Negated)) {
             return heard;
         }
         let heard = read(&self.lexicon.phrases(&tokens, current, Scope::All), asked);
@@ -62,11 +62,12 @@ impl Ear {
     /// # Errors
     /// Unknown, or the clash.
     pub fn rules(&self, text: &str, current: &str) -> Result<Rules, Misheard> {
-        let phrases = self.lexicon.phrases(&self.lexicon.tokens(text), current, Scope::CurrentFirst);
+        let tokens = self.lexicon.tokens(text);
+        let [here, all] = [Scope::CurrentFirst, Scope::All].map(|scope| self.lexicon.phrases(&tokens, current, scope));
         let name = |phrase: &Phrase| {
             phrase.iter().find_map(|meaning| if let Meaning::Rule(name) = meaning { Some(*name) } else { None })
         };
-        let names: Option<Vec<RuleName>> = phrases.iter().map(name).collect();
+        let names: Option<Vec<RuleName>> = here.iter().zip(&all).map(|(here, all)| name(here).or(name(all))).collect();
         let names = names.filter(|names| !names.is_empty()).ok_or(Misheard::Unknown)?;
         Rules::named(&names).map_err(Misheard::Clash)
     }
@@ -108,13 +109,15 @@ impl Ear {
         voice.then(|| Heard::Command(Command::Voice(VoiceOrder::Name(name.trim().to_owned()))))
     }
 
-    /// A line that ends in a deal code: by itself a question, after "new" a command.
+    /// A line that ends in a deal code: by itself a question, after "new" a command. The game says codes in sentences and
+    /// they are copied from there, so quotes and a full stop around one do not count.
     fn hear_code(&self, line: &str, current: &str) -> Option<Heard> {
         let starts = line.char_indices().scan(true, |gap, (at, letter)| {
             let starts = std::mem::replace(gap, letter.is_whitespace()) && !letter.is_whitespace();
             Some((at, starts))
         });
-        let mut parts = starts.filter(|(_, starts)| *starts).filter_map(|(at, _)| line.split_at_checked(at));
+        let parts = starts.filter(|(_, starts)| *starts).filter_map(|(at, _)| line.split_at_checked(at));
+        let mut parts = parts.map(|(before, rest)| (before, rest.trim_matches(line::parts)));
         let (before, code) = parts.find(|(_, rest)| looks_like_code(rest))?;
         let tokens = self.lexicon.tokens(before);
         let before = self.lexicon.phrases(&tokens, current, Scope::All);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use fluent::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 
+use super::clean::is_safe;
 use super::locale::{Fault, LocaleFile};
 use super::message::{Arg, Message};
 use super::names::{self, Names};
@@ -56,7 +57,8 @@ impl Catalogue {
         self.checked_text(message).0
     }
 
-    /// The text of a message, and what went wrong in making it: nothing, with files in order.
+    /// The text of a message, and what went wrong in making it: nothing, with files in order. The files may come from
+    /// anyone, so nothing unsafe in them gets into a text.
     #[must_use]
     pub fn checked_text(&self, message: &Message) -> (String, Vec<String>) {
         let Some(pattern) = self.bundle.get_message(message.id).and_then(|found| found.value()) else {
@@ -72,7 +74,8 @@ impl Catalogue {
             args.set(*name, value);
         }
         let mut errors: Vec<FluentError> = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let mut text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        text.retain(|letter| letter == '\n' || is_safe(letter));
         (text, errors.iter().map(ToString::to_string).collect())
     }
 
