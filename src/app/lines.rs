@@ -1,6 +1,6 @@
 //! Where typed lines come from: an edited line at a terminal, or plain reading.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Read, Stdout, Write};
 
 use rustyline::completion::{Completer, Pair};
 use rustyline::config::{BellStyle, Configurer};
@@ -9,6 +9,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
 
 use crate::ear::LONGEST_LINE;
+use crate::outlet::Print;
 
 use super::completion::complete;
 
@@ -57,6 +58,17 @@ impl Lines {
         editor.enable_synchronized_output(false);
         editor.set_helper(Some(Words(Vec::new())));
         Ok(Lines::Edited(Box::new(editor)))
+    }
+
+    /// Where replies to these lines are printed, as wide as the terminal is now.
+    pub(super) fn paper(&mut self) -> Print<Stdout> {
+        match self {
+            Lines::Edited(editor) => {
+                let columns = editor.dimensions().map(|(columns, _)| usize::from(columns));
+                Print::at_terminal(io::stdout(), columns)
+            }
+            Lines::Plain { .. } => Print::new(io::stdout()),
+        }
     }
 
     /// The next line; none at the end of input. Bytes that are no text are read as unknown signs.

@@ -44,7 +44,7 @@ pub fn run() -> ExitCode {
     }
     match arguments::understand(&args, &languages, catalogue, &ear) {
         Asked::Mistake(sentence) => complain(&sentence, BAD_ARGUMENT),
-        Asked::Text(text) => finish(Print(io::stdout()).put(Utterance::printed(&text)), catalogue),
+        Asked::Text(text) => finish(Print::new(io::stdout()).put(Utterance::printed(&text)), catalogue),
         Asked::Play(arguments) => {
             let tag = catalogue.tag().to_owned();
             play(arguments, languages, ear, &tag)
@@ -65,7 +65,6 @@ fn play(arguments: Arguments, languages: Languages, ear: Ear, tag: &str) -> Exit
 
 /// Greets, then answers line by line until the player leaves or the input ends.
 fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
-    let mut outlet = Print(io::stdout());
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     let terminal = io::stdin().is_terminal();
     let mut lines = if terminal && io::stdout().is_terminal() && !plain && !dumb {
@@ -74,17 +73,17 @@ fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
         Lines::Plain { prompted: terminal }
     };
     let greeting = conversation.greet();
-    say(&greeting, &mut outlet, conversation)?;
+    say(&greeting, &mut lines.paper(), conversation)?;
     while let Some(line) = lines.next(|| conversation.words())? {
         let reply = conversation.hear(&line);
-        say(&reply, &mut outlet, conversation)?;
+        say(&reply, &mut lines.paper(), conversation)?;
         if reply.leaving {
             return Ok(());
         }
     }
     if terminal {
         let goodbye = conversation.leave();
-        say(&goodbye, &mut outlet, conversation)?;
+        say(&goodbye, &mut lines.paper(), conversation)?;
     }
     Ok(())
 }
