@@ -1,6 +1,6 @@
 //! From a typed line to a command: any words of any language, the current one first.
 //!
-//! A line is cut into phrases that the [`Lexicon`] knows; each phrase may mean several things; a command is heard where
+//! A line is cut into phrases that the lexicon knows; each phrase may mean several things; a command is heard where
 //! exactly one whole command comes out, and asked about where several do. Words are data: none stands here.
 
 mod cards;
