@@ -30,4 +30,5 @@ pub mod language;
 mod names;
 pub mod outlet;
 pub mod session;
+pub mod store;
 pub mod wording;

@@ -117,5 +117,13 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Detail => "command-detail",
         Verb::Explain => "command-explain",
         Verb::Quit => "command-quit",
+        Verb::GiveUp => "command-give-up",
+        Verb::Save => "command-save",
+        Verb::Load => "command-load",
+        Verb::Games => "command-games",
+        Verb::Player => "command-player",
+        Verb::Records => "command-records",
+        Verb::Stats => "command-stats",
+        Verb::Settings => "command-settings",
     }
 }

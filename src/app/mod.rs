@@ -5,8 +5,12 @@ mod completion;
 mod conversation;
 mod environment;
 mod lines;
+mod memory;
+mod opening;
 mod run;
 
 pub use completion::complete;
 pub use conversation::{Conversation, Reply};
+pub use memory::{Clock, Memory};
+pub use opening::{Asking, Begin, Start};
 pub use run::run;

@@ -1,7 +1,7 @@
 //! Which sequences of meanings are a whole command.
 
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
-use crate::session::{Answer, Command, Look, Misheard, Question, Verb, Wish};
+use crate::session::{Answer, Command, Errand, Look, Misheard, Question, Verb, Which, Wish};
 
 use super::meaning::Meaning;
 
@@ -99,7 +99,13 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::No => Command::Answer(Answer::No),
         Verb::Help => Command::Help(None),
         Verb::Quit => Command::Quit,
-        Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain => {
+        Verb::GiveUp => Command::GiveUp,
+        Verb::Load | Verb::Games => Command::Errand(Errand::Games),
+        Verb::Player => Command::Errand(Errand::Player),
+        Verb::Records => Command::Errand(Errand::Records(Which::Here)),
+        Verb::Stats => Command::Errand(Errand::Stats),
+        Verb::Settings => Command::Errand(Errand::Settings),
+        Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain | Verb::Save => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))
@@ -128,7 +134,17 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         [Meaning::Verb(Verb::Repeat), Meaning::Number(back)] if *back > 0 => {
             whole(Command::Repeat(usize::try_from(*back).unwrap_or(usize::MAX)))
         }
+        [Meaning::Verb(Verb::New), Meaning::Numbered, rules @ ..]
+        | [Meaning::Verb(Verb::New), rules @ .., Meaning::Numbered] => match new(rules)? {
+            Reading::Whole(Command::New(Wish { deal: None, rules })) => whole(Command::NewNumbered(rules)),
+            Reading::Wrong(misheard) => Some(Reading::Wrong(misheard)),
+            Reading::Whole(_) | Reading::Answer(_) | Reading::PerhapsNew(_) => None,
+        },
         [Meaning::Verb(Verb::New), wish @ ..] => new(wish),
+        [Meaning::Verb(Verb::Records), Meaning::Number(number)] => Some(match DealNumber::new(*number) {
+            Some(deal) => Reading::Whole(Command::Errand(Errand::Records(Which::Deal(deal)))),
+            None => Reading::Wrong(Misheard::NumberTooLarge),
+        }),
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),

@@ -72,6 +72,9 @@ impl Lexicon {
             ("word-not", Meaning::Not),
             ("word-filler", Meaning::Filler),
             ("word-unit", Meaning::Unit),
+            ("word-delete", Meaning::Delete),
+            ("word-merge", Meaning::Merge),
+            ("word-numbered", Meaning::Numbered),
         ];
         let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);

@@ -29,4 +29,10 @@ pub(super) enum Meaning {
     Filler,
     /// What numbers count after "undo": moves, times.
     Unit,
+    /// After "games".
+    Delete,
+    /// After "records".
+    Merge,
+    /// After "new": among the numbered deals.
+    Numbered,
 }

@@ -2,6 +2,7 @@
 
 use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Suit, Target};
 
+use super::memory::Errand;
 use super::settings::{Detail, Explain};
 
 /// The first word of a command; help is given by these.
@@ -32,11 +33,19 @@ pub enum Verb {
     Detail,
     Explain,
     Quit,
+    GiveUp,
+    Save,
+    Load,
+    Games,
+    Player,
+    Records,
+    Stats,
+    Settings,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 24] = [
+    pub const ALL: [Verb; 32] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -61,6 +70,14 @@ impl Verb {
         Verb::Detail,
         Verb::Explain,
         Verb::Quit,
+        Verb::GiveUp,
+        Verb::Save,
+        Verb::Load,
+        Verb::Games,
+        Verb::Player,
+        Verb::Records,
+        Verb::Stats,
+        Verb::Settings,
     ];
 }
 
@@ -150,6 +167,12 @@ pub enum Command {
     Explain(Explain),
     /// Leave.
     Quit,
+    /// Begin a new game with a deal among the numbered ones, 1 to 50,000; by these rules, or those of the last game.
+    NewNumbered(Option<Rules>),
+    /// End this game as it is and begin another.
+    GiveUp,
+    /// Ask others for this.
+    Errand(Errand),
 }
 
 impl Command {
@@ -162,7 +185,7 @@ impl Command {
             Command::Undo(_) => Verb::Undo,
             Command::Look(look) => look.verb(),
             Command::Repeat(_) => Verb::Repeat,
-            Command::New(_) => Verb::New,
+            Command::New(_) | Command::NewNumbered(_) => Verb::New,
             Command::Restart => Verb::Restart,
             Command::Answer(Answer::No) => Verb::No,
             Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Rank(_) | Answer::Number(_)) => Verb::Yes,
@@ -171,6 +194,8 @@ impl Command {
             Command::Detail(_) => Verb::Detail,
             Command::Explain(_) => Verb::Explain,
             Command::Quit => Verb::Quit,
+            Command::GiveUp => Verb::GiveUp,
+            Command::Errand(errand) => errand.verb(),
         }
     }
 }

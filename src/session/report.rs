@@ -3,7 +3,9 @@
 use crate::game::{DealCode, Event, Refusal, StockCard, Target, Undone, View};
 
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
+use super::memory::Errand;
 use super::settings::{Detail, Explain};
+use super::told::Told;
 
 /// A question that is open until it is answered or another command is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +14,8 @@ pub enum Question {
     Which(Vec<Command>),
     /// Begin this new game?
     New(Wish),
+    /// Really do this?
+    Sure(Errand),
 }
 
 impl Question {
@@ -20,6 +24,7 @@ impl Question {
     pub fn choice(&self, answer: Answer) -> Option<Command> {
         let commands = match self {
             Question::New(wish) => &[Command::New(*wish)][..],
+            Question::Sure(errand) => &[Command::Errand(errand.clone())],
             Question::Which(commands) => commands,
         };
         let card = |command: &Command| {
@@ -109,6 +114,10 @@ pub enum Report {
     Misheard(Misheard),
     /// The player leaves.
     Leaving,
+    /// Others are asked for this. It is not worded: what came of it is.
+    Errand(Errand),
+    /// What came of an errand.
+    Told(Told),
 }
 
 /// A report, and a tip if it is time for one.

@@ -3,6 +3,7 @@
 use crate::game::{Action, Card, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
 
 use super::command::{Answer, Command, Heard, Look, Misheard, Wish};
+use super::memory::{Assistance, Ended};
 use super::report::{Question, Report, Said, Tip};
 use super::settings::Settings;
 
@@ -11,11 +12,15 @@ type Fresh = Box<dyn FnMut() -> DealNumber>;
 
 /// A session at the table.
 pub struct Session {
-    game: Game,
+    pub(super) game: Game,
     settings: Settings,
-    question: Option<Question>,
+    pub(super) question: Option<Question>,
     told: Vec<Tip>,
     fresh: Fresh,
+    pub(super) assistance: Assistance,
+    pub(super) ordinal: u32,
+    pub(super) ended: Option<Ended>,
+    pub(super) counted: Option<Ended>,
 }
 
 impl Session {
@@ -24,7 +29,17 @@ impl Session {
     pub fn new(wish: Wish, settings: Settings, mut fresh: impl FnMut() -> DealNumber + 'static) -> Session {
         let deal = wish.deal.unwrap_or_else(&mut fresh);
         let code = DealCode { deal, rules: wish.rules.unwrap_or_default() };
-        Session { game: Game::begin(code), settings, question: None, told: Vec::new(), fresh: Box::new(fresh) }
+        Session {
+            game: Game::begin(code),
+            settings,
+            question: None,
+            told: Vec::new(),
+            fresh: Box::new(fresh),
+            assistance: Assistance::Unaided,
+            ordinal: 0,
+            ended: None,
+            counted: None,
+        }
     }
 
     /// The game in progress.
@@ -82,7 +97,8 @@ impl Session {
             Command::Repeat(back) => Report::Again(back),
             Command::New(wish) => self.begin(wish),
             Command::Restart => {
-                self.game = Game::begin(self.game.code());
+                self.give_up();
+                self.sit_down(Game::begin(self.game.code()), Assistance::Unaided);
                 self.began(true)
             }
             Command::Answer(answer) => self.answer(answer),
@@ -97,6 +113,12 @@ impl Session {
                 Report::Explain(explain)
             }
             Command::Quit => Report::Leaving,
+            Command::NewNumbered(rules) => {
+                let deal = numbered((self.fresh)());
+                self.begin(Wish { deal, rules })
+            }
+            Command::GiveUp => self.begin(Wish::default()),
+            Command::Errand(errand) => Report::Errand(errand),
         }
     }
 
@@ -123,7 +145,10 @@ impl Session {
 
     fn act(&mut self, action: Action) -> Report {
         match self.game.apply(action) {
-            Ok(event) => Report::Moved { event, view: self.game.view() },
+            Ok(event) => {
+                self.notice_the_end();
+                Report::Moved { event, view: self.game.view() }
+            }
             Err(refusal) => Report::Refused(refusal),
         }
     }
@@ -139,7 +164,8 @@ impl Session {
     fn begin(&mut self, wish: Wish) -> Report {
         let deal = wish.deal.unwrap_or_else(&mut self.fresh);
         let rules: Rules = wish.rules.unwrap_or(self.game.code().rules);
-        self.game = Game::begin(DealCode { deal, rules });
+        self.give_up();
+        self.sit_down(Game::begin(DealCode { deal, rules }), Assistance::Unaided);
         self.began(false)
     }
 
@@ -148,7 +174,8 @@ impl Session {
         self.ask(Question::Which(cards.into_iter().map(take).collect()))
     }
 
-    fn ask(&mut self, question: Question) -> Report {
+    /// Asks the player this.
+    pub fn ask(&mut self, question: Question) -> Report {
         self.question = Some(question.clone());
         Report::Asked(question)
     }
@@ -174,6 +201,11 @@ impl Session {
         self.told.push(tip);
         Some(tip)
     }
+}
+
+/// One of the 50,000 numbered deals, as likely as the others within a millionth.
+fn numbered(fresh: DealNumber) -> Option<DealNumber> {
+    DealNumber::new(fresh.get() % 50_000 + 1)
 }
 
 /// What the player may need to know after this report.

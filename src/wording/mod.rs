@@ -5,6 +5,7 @@
 mod board;
 mod layout;
 mod looks;
+mod memory;
 mod moves;
 mod name;
 mod questions;
@@ -16,6 +17,7 @@ use crate::names;
 use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
 pub use layout::{LINE_WIDTH, lay_out};
+pub use memory::{news, outcome};
 pub use refusals::misheard;
 
 /// A reply in messages: each part begins a line of its own.
@@ -33,7 +35,18 @@ pub struct Context<'a> {
 /// The words for what came of a command. For [`Report::Again`], which is not words, those for a reply that there is not.
 #[must_use]
 pub fn word(said: &Said, context: Context) -> Words {
+    word_with(said, Vec::new(), context)
+}
+
+/// The same, with the words for how a game ended: before another game's, else after the verdict.
+#[must_use]
+pub fn word_with(said: &Said, ended: Vec<Message>, context: Context) -> Words {
     let mut words = report(&said.report, context);
+    match words.last_mut() {
+        Some(last) if words_fit_in_a_line(&said.report) => last.extend(ended),
+        _ if ended.is_empty() => {}
+        _ => words.insert(0, ended),
+    }
     if let Some(tip) = said.tip {
         let tip = Message::new(match tip {
             Tip::Start => "tip-start",
@@ -81,12 +94,14 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Detail(Detail::Full) => one("set-detail-full"),
         Report::Explain(Explain::On) => one("set-explain-on"),
         Report::Explain(Explain::Off) => one("set-explain-off"),
-        Report::Help(None) => ["help-play", "help-look", "help-game", "help-settings", "help-more"]
+        Report::Help(None) => ["help-play", "help-look", "help-game", "help-memory", "help-settings", "help-more"]
             .map(|line| vec![Message::new(line)])
             .into(),
         Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
+        Report::Errand(_) => one("memory-refused"),
+        Report::Told(told) => memory::told(told, context),
     }
 }
 
