@@ -2,3 +2,5 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails, with a place")]
 
 mod deals;
+/// What is remembered: kills, faults, damage, two programs, records, in three languages.
+mod memory;

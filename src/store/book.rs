@@ -201,6 +201,9 @@ fn block(entry: &Entry) -> String {
 
 /// The result of a block without its heading: as written here, or as people write TOML.
 fn entry(block: &str) -> Option<Entry> {
+    // A heading that was cut short belongs to a block that never came.
+    let (before, last) = block.strip_suffix('\n').unwrap_or(block).rsplit_once('\n')?;
+    let block = if last.starts_with('[') && HEADING.starts_with(last) { before } else { block };
     as_written(block).or_else(|| as_toml(block))
 }
 
@@ -227,9 +230,7 @@ fn as_written(block: &str) -> Option<Entry> {
             _ => return None,
         },
     };
-    // A heading that was cut short belongs to a block that never came.
-    let rest = lines.next().is_none_or(|rest| HEADING.starts_with(rest));
-    rest.then_some(Entry { player, begun, ended, played: reached }).filter(is_possible)
+    lines.next().is_none().then_some(Entry { player, begun, ended, played: reached }).filter(is_possible)
 }
 
 fn as_toml(block: &str) -> Option<Entry> {

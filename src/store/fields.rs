@@ -57,7 +57,10 @@ pub(super) fn read_moment(text: &str) -> Option<Moment> {
     let (hour, minute, second) = (digits(11, 13)?, digits(14, 16)?, digits(17, 19)?);
     let milli = match text.get(19..)? {
         "Z" => 0,
-        fraction => plain::<u64>(fraction.strip_prefix('.')?.strip_suffix('Z').filter(|digits| digits.len() == 3)?)?,
+        fraction => {
+            let digits = fraction.strip_prefix('.')?.strip_suffix('Z').filter(|digits| !digits.is_empty())?;
+            plain::<u64>(format!("{digits:0<3}").get(..3)?).filter(|_| plain::<u64>(digits).is_some())?
+        }
     };
     let in_range = (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
     let parted = text.bytes().enumerate().all(|(at, sign)| match at {
@@ -94,6 +97,7 @@ mod tests {
             let at = Moment(day * 86_400_000 + day % 86_400_000);
             assert_eq!(read_moment(&moment(at)), Some(at));
         }
+        assert_eq!(read_moment("2026-11-30T04:17:05.1Z"), Some(Moment(1_796_012_225_100)));
         assert_eq!(read_moment("2026-02-30T00:00:00Z"), None);
     }
 

@@ -77,7 +77,14 @@ impl Store {
         if self.game.is_none() && self.occupy() != Place::Ours {
             return Err(ErrorKind::ResourceBusy.into());
         }
-        self.replace(&self.folders.state.join(GAME), game.write().as_bytes())
+        let (path, text) = (self.folders.state.join(GAME), game.write());
+        match self.replace(&path, text.as_bytes()) {
+            // The folder has gone, and the lock with it.
+            Err(error) if error.kind() == ErrorKind::NotFound && self.occupy() == Place::Ours => {
+                self.replace(&path, text.as_bytes())
+            }
+            done => done,
+        }
     }
 
     /// Renames the save of the game in progress, which is not as it should be, and tells its new name.
