@@ -135,6 +135,7 @@ outcome-best-won = Личен рекорд: { played-result }.
 outcome-best-left = Личен рекорд без победа: { played-result }.
 outcome-equal = Колкото личния рекорд в тази игра: { played-result }.
 outcome-behind = Личният рекорд в тази игра: { played-result }.
+outcome-behind-close = Личният рекорд в тази игра: { played-left }, { played-moves }.
 outcome-record-of = Рекордът: { $player }, { played-result }.
 
 records-book = В книгата с рекорди: { $count ->

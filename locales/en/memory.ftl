@@ -135,6 +135,7 @@ outcome-best-won = Personal best: { played-result }.
 outcome-best-left = Personal best, not won: { played-result }.
 outcome-equal = As good as your best in this game: { played-result }.
 outcome-behind = Your best in this game: { played-result }.
+outcome-behind-close = Your best in this game: { played-left }, { played-moves }.
 outcome-record-of = The record: { $player }, { played-result }.
 
 records-book = In the record book: { $count ->

@@ -144,6 +144,7 @@ outcome-best-won = Личный рекорд: { played-result }.
 outcome-best-left = Личный рекорд без победы: { played-result }.
 outcome-equal = Наравне с личным рекордом в этой игре: { played-result }.
 outcome-behind = Личный рекорд в этой игре: { played-result }.
+outcome-behind-close = Личный рекорд в этой игре: { played-left }, { played-moves }.
 outcome-record-of = Рекорд: { $player }, { played-result }.
 
 records-book = В книге рекордов: { $count ->

@@ -90,7 +90,8 @@ pub fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
                 if ended.ending == Ending::GivenUp {
                     said.push(Message::new("cards-left").number("count", i64::try_from(played.left).unwrap_or(0)));
                 }
-                said.push(result("outcome-behind", *best));
+                let close = best.left == played.left && played.left > 0;
+                said.push(result(if close { "outcome-behind-close" } else { "outcome-behind" }, *best));
             }
             said.extend(record.iter().map(|record| by("outcome-record-of", record)));
         }

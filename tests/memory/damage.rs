@@ -56,7 +56,7 @@ fn damage_is_named_and_kept_aside() {
     let room = Room::new();
     let (bytes, _) = save(&room);
     let text = String::from_utf8(bytes.clone()).unwrap();
-    let cut = text[..text.len() - 10].to_owned();
+    let cut = text.get(..text.len() - 10).unwrap().to_owned();
     let body = text.split("checksum").next().unwrap().to_owned();
     let cases: Vec<(Vec<u8>, &str)> = vec![
         (cut.into_bytes(), "its end is missing"),

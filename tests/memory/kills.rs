@@ -31,19 +31,19 @@ fn kill(times: usize, seed: u64) {
         let mut stdout = child.stdout.take().unwrap();
         stdin.write_all((script.join("\n") + "\n").as_bytes()).unwrap();
         let until = dice.below(heard.len());
-        let mut seen = Vec::new();
-        while seen.len() < until {
+        let mut read_so_far = Vec::new();
+        while read_so_far.len() < until {
             let mut some = vec![0; 64];
             let count = stdout.read(&mut some).unwrap();
-            seen.extend_from_slice(&some[..count]);
+            read_so_far.extend_from_slice(&some[..count]);
         }
         child.kill().unwrap();
         child.wait().unwrap();
-        stdout.read_to_end(&mut seen).unwrap();
+        stdout.read_to_end(&mut read_so_far).unwrap();
         drop(stdin);
-        assert!(heard.as_bytes().starts_with(&seen), "round {round}: the program says what it should");
+        assert!(heard.as_bytes().starts_with(&read_so_far), "round {round}: the program says what it should");
 
-        let replies = looks.iter().filter(|(length, _)| *length <= seen.len()).count();
+        let replies = looks.iter().filter(|(length, _)| *length <= read_so_far.len()).count();
         let mut resumed = room.sit("en", start(tripeaks::session::Wish::default()));
         let greeting = resumed.greet().text;
         assert!(!greeting.contains("damaged"), "{greeting}");

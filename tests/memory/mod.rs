@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 use tripeaks::app::{Asking, Begin, Clock, Conversation, Memory, Start};
 use tripeaks::ear::Ear;
-use tripeaks::game::{Action, Card, DealCode, DealNumber, Game, Standing, Step, Table};
+use tripeaks::game::{Action, Card, DealCode, DealNumber, Game, Standing, Step, StockCard, Suit, Table};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Moment, Settings, Wish};
 use tripeaks::store::{Disk, Files, Folders, Store};
@@ -99,7 +99,7 @@ fn win(code: DealCode) -> Vec<Action> {
             return true;
         }
         let taken = table.taken().iter().map(|spot| u8::try_from(spot.index()).unwrap()).collect();
-        if !seen.insert((taken, table.drawn(), table.waste().and_then(|card| card.card()))) {
+        if !seen.insert((taken, table.drawn(), table.waste().and_then(StockCard::card))) {
             return false;
         }
         for action in table.legal() {
@@ -118,12 +118,29 @@ fn win(code: DealCode) -> Vec<Action> {
     line
 }
 
+/// The card as one sign, which is the same in every language.
+fn sign(card: Card) -> String {
+    let block = match card.suit {
+        Suit::Spades => 0x1F0A0,
+        Suit::Hearts => 0x1F0B0,
+        Suit::Diamonds => 0x1F0C0,
+        Suit::Clubs => 0x1F0D0,
+    };
+    let rank = u32::from(card.rank.number());
+    let knight = u32::from(rank > 11);
+    char::from_u32(block + rank + knight).unwrap().to_string()
+}
+
 /// Types the winning line, and gives the last reply.
 fn type_win(conversation: &mut Conversation) -> String {
     let game = conversation.session().game().clone();
     let mut last = String::new();
     for action in win(game.code()) {
-        last = conversation.hear(&typed(&game, action)).text;
+        let line = match action {
+            Action::Draw => "draw".to_owned(),
+            Action::Take(spot) => sign(game.table().deal().card_at(spot)),
+        };
+        last = conversation.hear(&line).text;
     }
     last
 }
