@@ -70,9 +70,9 @@ impl Memory {
         self.store.settings().0
     }
 
-    /// Tells that a setting is there which makes no sense, though it could be read.
-    pub fn doubt(&mut self, key: &str, line: usize) {
-        self.news.push(News::SettingsMistake { line, key: key.to_owned() });
+    /// Has it told that the setting of this key, though it was read, makes no sense.
+    pub(super) fn doubt(&mut self, key: &str) {
+        self.news.push(News::SettingsMistake { line: self.store.line_of_setting(key), key: key.to_owned() });
     }
 
     /// The game in progress, if there is one that can be gone on with; else says why not, as news.

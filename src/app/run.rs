@@ -35,8 +35,12 @@ pub fn run() -> ExitCode {
     let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
     let (languages, faults) = Languages::new(files);
     let ear = Ear::new(&languages);
-    let memory = memory(&args);
-    let catalogue = choose_language(&args, memory.settings().language.as_deref(), &languages, &ear);
+    let mut memory = memory(&args);
+    let remembered = memory.settings().language;
+    let catalogue = choose_language(&args, remembered.as_deref(), &languages, &ear);
+    if remembered.is_some_and(|tag| arguments::language(&tag, &languages, &ear).is_none()) {
+        memory.doubt("language");
+    }
     if let Some(folder) = unread {
         let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
         return complain(&catalogue.text(&message), BAD_ARGUMENT);

@@ -128,12 +128,6 @@ impl Book {
         (all, unread)
     }
 
-    /// How many results it has, about: blocks of one game count each.
-    #[must_use]
-    pub fn blocks(&self) -> usize {
-        self.text.matches(HEADING).count()
-    }
-
     /// The results of another book that this one lacks or has worse, and what differs.
     pub(super) fn missing_from(&self, other: &Book) -> (Vec<Entry>, Merged) {
         let (own, _) = self.all();

@@ -12,11 +12,12 @@ pub struct Disk;
 
 impl Files for Disk {
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        let file = File::open(path)?;
-        let about = file.metadata()?;
+        // Looked at before it is opened: opening a pipe would wait for someone to write into it.
+        let about = fs::metadata(path)?;
         if !about.is_file() {
             return Err(ErrorKind::InvalidInput.into());
         }
+        let file = File::open(path)?;
         let mut bytes = Vec::with_capacity(usize::try_from(about.len().min(most)).unwrap_or_default() + 1);
         file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
         if u64::try_from(bytes.len()).is_ok_and(|length| length > most) {

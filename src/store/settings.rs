@@ -120,10 +120,7 @@ impl SettingsFile {
             let item = self.document.get(key)?;
             let word = item.as_str().filter(|word| understood(word)).map(str::to_owned);
             if word.is_none() {
-                let begins = |line: &str| {
-                    line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
-                };
-                let line = text.lines().position(begins).unwrap_or_default() + 1;
+                let line = line_of(&text, key);
                 faults.push(SettingsFault::Line { line, key: key.to_owned() });
             }
             word
@@ -136,6 +133,11 @@ impl SettingsFile {
         };
         faults.sort_by_key(|fault| if let SettingsFault::Line { line, .. } = fault { *line } else { 0 });
         (remembered, faults)
+    }
+
+    /// The line that sets the key, from 1.
+    pub(super) fn line_of(&self, key: &str) -> usize {
+        line_of(&self.document.to_string(), key)
     }
 
     /// The text with this setting in it; none where the file is not to be touched.
@@ -163,6 +165,13 @@ impl SettingsFile {
         self.document.insert(key, Item::Value(new));
         Some(self.document.to_string())
     }
+}
+
+/// The line that sets the key, from 1.
+fn line_of(text: &str, key: &str) -> usize {
+    let begins =
+        |line: &str| line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
+    text.lines().position(begins).unwrap_or_default() + 1
 }
 
 fn detail_of(word: &str) -> Option<Detail> {

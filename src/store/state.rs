@@ -163,6 +163,12 @@ impl Store {
         self.settings_file().map(|file| file.remembered()).unwrap_or_default()
     }
 
+    /// The line of the settings that sets the key, from 1.
+    #[must_use]
+    pub fn line_of_setting(&self, key: &str) -> usize {
+        self.settings_file().map_or(1, |file| file.line_of(key))
+    }
+
     /// Remembers a setting.
     ///
     /// # Errors

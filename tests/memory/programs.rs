@@ -142,6 +142,34 @@ fn a_folder_that_vanishes() {
     assert_eq!(say(&state, &[], "").0, "Game resumed: 1 move.\n");
 }
 
+/// A language in the settings that there is not is named by its line, and the environment's is spoken.
+#[test]
+fn a_language_that_there_is_not() {
+    let room = Room::new();
+    fs::write(room.path("settings.toml"), "schema = 1\n\nlanguage = \"tlh\"\n").unwrap();
+    let output = program(room.folder.path()).env("LANG", "bg_BG.UTF-8").stdin(Stdio::null()).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.ends_with("Настройки, ред 3: language не е разбрано.\n"), "{text}");
+}
+
+/// A pipe in place of a file is not waited for.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_waited_for() {
+    let room = Room::new();
+    for name in ["game.toml", "records.toml", "friend.toml"] {
+        assert!(Command::new("mkfifo").arg(room.path(name)).status().unwrap().success());
+    }
+    let merge = format!("2d\nrecords merge {}\ngive up\nstats\n", room.path("friend.toml").display());
+    let (text, code) = say(room.folder.path(), &["1"], &merge);
+    assert!(text.contains("The saved game cannot be read: it is left alone, and this game is not kept."), "{text}");
+    assert!(
+        text.contains("The file cannot be read: ") && text.contains("The result is not in the record book yet."),
+        "{text}"
+    );
+    assert_eq!(code, 1);
+}
+
 /// Without `--state` the system's folders are used, and nothing else is touched.
 #[test]
 fn the_system_says_where() {
