@@ -5,9 +5,10 @@
 //! - [`ear`] hears a [`Command`](session::Command) in the line, whatever the language;
 //! - [`session`] performs it on the [`game`] and reports what came of it, in facts;
 //! - [`wording`] chooses which messages tell that, and [`language`] turns messages into text;
-//! - an [`outlet`] takes the text to the player; [`app`] is the program around it all.
+//! - an [`outlet`] takes the text to the player; what outlasts the program is in the [`store`]; [`app`] is the program
+//!   around it all.
 //!
-//! Only `outlet` and `app` touch the world; the languages are files, and no word of them stands in the code. Three moves,
+//! Only `outlet`, `store` and `app` touch the world; the languages are files, and no word of them stands in the code. Three moves,
 //! from the document's own deal:
 //!
 //! ```
@@ -31,4 +32,5 @@ mod names;
 pub mod outlet;
 pub mod session;
 pub mod solver;
+pub mod store;
 pub mod wording;

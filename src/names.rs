@@ -126,6 +126,14 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Voice => "command-voice",
         Verb::Say => "command-say",
         Verb::Stop => "command-stop",
+        Verb::GiveUp => "command-give-up",
+        Verb::Save => "command-save",
+        Verb::Load => "command-load",
+        Verb::Games => "command-games",
+        Verb::Player => "command-player",
+        Verb::Records => "command-records",
+        Verb::Stats => "command-stats",
+        Verb::Settings => "command-settings",
     }
 }
 

@@ -13,7 +13,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ("ear", &["language", "session", "solver", "game", "names"]),
     ("wording", &["language", "session", "solver", "game", "names"]),
     ("outlet", &["wording", "session"]),
-    ("store", &["session", "game"]),
+    ("store", &["session", "solver", "game"]),
 ];
 
 /// What only these may use.

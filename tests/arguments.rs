@@ -139,7 +139,8 @@ fn an_output_that_takes_nothing_is_said() {
     for (language, begins) in LANGUAGES.into_iter().zip(["The output ", "Изходът ", "Не удаётся "]) {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut program = std::process::Command::new(assert_cmd::cargo::cargo_bin("tripeaks"));
-        program.env_clear().env("SPEECHD_CMD", "/bin/false").env("LANG", language).arg("1");
+        let home = tempfile::tempdir().unwrap();
+        program.env_clear().env("SPEECHD_CMD", "/bin/false").env("HOME", home.path()).env("LANG", language).arg("1");
         let output = program.stdin(std::process::Stdio::null()).stdout(full).output().unwrap();
         assert_eq!(output.status.code(), Some(1));
         let said = String::from_utf8(output.stderr).unwrap();
@@ -168,7 +169,9 @@ fn help_tells_every_option_in_each_language() {
 #[test]
 fn a_pipe_hears_replies_and_nothing_else() {
     let cases = [("score", "500 points.\n"), ("score\n", "500 points.\n"), ("score\r\n", "500 points.\n")];
-    for (input, said) in cases.into_iter().chain([("score\nquit\nscore\n", "500 points.\nGoodbye.\n")]) {
+    for (input, said) in
+        cases.into_iter().chain([("score\nquit\nscore\n", "500 points.\nGoodbye. The game is kept.\n")])
+    {
         for arguments in [["1"].as_slice(), &["1", "--plain"]] {
             let silent = tripeaks().args(arguments).write_stdin("").output().unwrap();
             let greeting = String::from_utf8(silent.stdout).unwrap();

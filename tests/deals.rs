@@ -1,8 +1,11 @@
 //! Pinned deals and codes: a code deals the same cards for ever.
 
+use tripeaks::ear::Ear;
 use tripeaks::game::{
     Card, CodeError, Deal, DealCode, DealNumber, Ends, Rules, Scheme, Spot, Start, StockCard, Variant,
 };
+use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::session::{Session, Settings, Wish};
 
 fn deal(number: u64) -> Deal {
     Deal::new(DealNumber::new(number).unwrap())
@@ -144,4 +147,33 @@ fn an_empty_waste_moves_one_card() {
     assert_eq!(with.len(), 24);
     assert_eq!(with[0], StockCard::Card(deal(1).opening()));
     assert_eq!(with[1..], without[..]);
+}
+
+/// `new numbered` deals one of 1 to 50,000, whatever else is wished for, in each language. 2³⁴ leaves 19,184 when divided
+/// by 50,000; the numbers begin at 1.
+#[test]
+fn numbered_games_have_numbers() {
+    let (languages, _) = Languages::new(LocaleFile::built_in());
+    let ear = Ear::new(&languages);
+    let lines = [
+        ("en", "new numbered", "TP1-E"),
+        ("en", "new numbered classic", "TP1-C"),
+        ("en", "new game classic numbered", "TP1-C"),
+        ("bg", "нова номерирана", "TP1-C"),
+        ("ru", "новая нумерованная лёгкая", "TP1-E"),
+    ];
+    let mut session = Session::new(Wish::default(), Settings::default(), || DealNumber::new(1 << 34).unwrap());
+    for (tag, line, rules) in lines {
+        session.hear(ear.hear("new 7", tag, None));
+        session.hear(ear.hear(line, tag, None));
+        let code = session.game().code();
+        assert!(code.to_string().starts_with(rules), "{line}: {code}");
+        assert_eq!(code.deal.get(), 19_185, "{line}");
+    }
+    // Deal 3 cannot be won under classic rules, as the document says; deal 4 is the next.
+    let mut numbers = [50_002, 50_003].into_iter().cycle();
+    let fresh = move || DealNumber::new(numbers.next().unwrap()).unwrap();
+    let mut session = Session::new(Wish { deal: DealNumber::new(9), ..Wish::default() }, Settings::default(), fresh);
+    session.hear(ear.hear("new numbered winnable classic", "en", None));
+    assert_eq!(session.game().code().deal.get(), 4);
 }

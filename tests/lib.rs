@@ -9,6 +9,8 @@ mod ear;
 mod hostile;
 mod laws;
 mod locales;
+/// What is remembered: kills, faults, damage, two programs, records, in three languages.
+mod memory;
 mod program;
 mod readme;
 mod scores;

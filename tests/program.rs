@@ -1,15 +1,39 @@
 //! The real program: piped, at a pseudo-terminal, with good and bad arguments.
 
 use std::fs;
+use std::ops::{Deref, DerefMut};
 
 use assert_cmd::Command;
 use tempfile::TempDir;
 
-/// The program in an empty environment, so that no test depends on the machine or reaches a speech service.
-pub(crate) fn tripeaks() -> Command {
+/// Something that lives in a home of its own, which goes with it.
+pub(crate) struct AtHome<T> {
+    lodger: T,
+    _home: TempDir,
+}
+
+impl<T> Deref for AtHome<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.lodger
+    }
+}
+
+impl<T> DerefMut for AtHome<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.lodger
+    }
+}
+
+/// The program in an empty environment and a fresh home, so that no test depends on the machine, reaches a speech service
+/// or meets the game of another.
+pub(crate) fn tripeaks() -> AtHome<Command> {
+    let home = TempDir::new().unwrap();
     let mut command = Command::cargo_bin("tripeaks").unwrap();
-    command.env_clear().env("SPEECHD_CMD", "/bin/false").timeout(std::time::Duration::from_secs(60));
-    command
+    command.env_clear().env("HOME", home.path()).env("SPEECHD_CMD", "/bin/false");
+    command.timeout(std::time::Duration::from_secs(60));
+    AtHome { lodger: command, _home: home }
 }
 
 /// What it prints to this input.
@@ -140,7 +164,8 @@ fn bad_input_changes_nothing_and_is_not_echoed() {
 #[test]
 fn a_closed_pipe_is_a_quiet_end() {
     let program = assert_cmd::cargo::cargo_bin("tripeaks");
-    let script = format!("yes board | '{}' 1 | head -n 3", program.display());
+    let home = TempDir::new().unwrap();
+    let script = format!("yes board | '{}' 1 --state '{}' | head -n 3", program.display(), home.path().display());
     let output = std::process::Command::new("sh").arg("-c").arg(script).output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 3);
@@ -169,13 +194,20 @@ mod terminal {
     use std::process::Command;
 
     use rexpect::session::{PtySession, spawn_command};
+    use tempfile::TempDir;
+
+    use super::AtHome;
 
     const PATIENCE: Option<u64> = Some(20_000);
 
-    fn at_terminal(arguments: &[&str], term: &str) -> PtySession {
+    fn at_terminal(arguments: &[&str], term: &str) -> AtHome<PtySession> {
+        at_terminal_in(TempDir::new().unwrap(), arguments, term)
+    }
+
+    fn at_terminal_in(home: TempDir, arguments: &[&str], term: &str) -> AtHome<PtySession> {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("tripeaks"));
-        command.env_clear().env("TERM", term).env("SPEECHD_CMD", "/bin/false").args(arguments);
-        spawn_command(command, PATIENCE).unwrap()
+        command.env_clear().env("TERM", term).env("SPEECHD_CMD", "/bin/false").env("HOME", home.path()).args(arguments);
+        AtHome { lodger: spawn_command(command, PATIENCE).unwrap(), _home: home }
     }
 
     fn type_in(session: &mut PtySession, keys: &str) {
@@ -212,7 +244,7 @@ mod terminal {
         session.send_control('c').unwrap();
         session.exp_string("> ").unwrap();
         type_in(&mut session, "s\t");
-        for offer in ["stock", "status", "score"] {
+        for offer in ["stock", "score", "save", "settings"] {
             session.exp_string(offer).unwrap();
         }
         session.exp_string("> s").unwrap();

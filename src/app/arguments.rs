@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use super::opening::Begin;
 use crate::ear::Ear;
 use crate::game::{DealCode, DealNumber, looks_like_code};
 use crate::language::{Catalogue, Languages, Message, clean};
@@ -17,8 +18,10 @@ use crate::wording::misheard;
 pub(super) struct Arguments {
     /// The deal and the rules.
     pub(super) wish: Wish,
-    /// How much to tell after a move.
-    pub(super) detail: Detail,
+    /// How much to tell after a move, where that is said.
+    pub(super) detail: Option<Detail>,
+    /// What becomes of the game in progress.
+    pub(super) begin: Begin,
     /// Whether lines are read without an editor.
     pub(super) plain: bool,
     /// When replies are spoken, if that is said.
@@ -86,6 +89,8 @@ fn table(catalogue: &Catalogue) -> Command {
         .arg(switch("plain", "cli-plain", ArgAction::SetTrue))
         .arg(option("voice", "cli-value-voice", "cli-voice"))
         .arg(option("locales", "cli-value-folder", "cli-locales").value_parser(value_parser!(PathBuf)))
+        .arg(option("state", "cli-value-state-folder", "cli-state").value_parser(value_parser!(PathBuf)))
+        .arg(switch("new", "cli-new", ArgAction::SetTrue))
         .arg(switch("help", "cli-help", ArgAction::Help).short('h'))
         .arg(switch("version", "cli-version", ArgAction::Version).short('V'))
 }
@@ -124,8 +129,9 @@ fn read(matches: &ArgMatches, languages: &Languages, catalogue: &Catalogue, ear:
         }
         Some(other) => return Err(named("cli-error-deal", other)),
     };
-    let detail = detail.transpose()?.unwrap_or_default();
-    Ok(Arguments { wish, detail, plain: matches.get_flag("plain"), voice: voice.transpose()? })
+    let begin = if matches.get_flag("new") { Begin::Anew } else { Begin::Resuming };
+    let plain = matches.get_flag("plain");
+    Ok(Arguments { wish, detail: detail.transpose()?, begin, plain, voice: voice.transpose()? })
 }
 
 /// The language that a word on the command line means: a tag, or a name of the language in any language.

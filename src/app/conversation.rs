@@ -1,9 +1,13 @@
 //! A conversation: a line in, a reply out.
 
+use super::memory::Memory;
+use super::opening::{self, Opening, Start};
 use crate::ear::Ear;
-use crate::language::{Catalogue, Languages};
+use crate::game::DealNumber;
+use crate::language::{Catalogue, Languages, is_safe};
 use crate::outlet::{Aloud, Utterance, Voicing};
-use crate::session::{Report, Said, Session, VoiceOrder, VoiceReport};
+use crate::session::{Kept, Question, Report, Said, Session, Settings, Told, VoiceOrder, VoiceReport};
+use crate::store::Setting;
 use crate::wording::{self, Context, Words};
 
 use super::voice::Speaking;
@@ -34,7 +38,7 @@ impl Reply {
 
 /// A reply that can be heard again.
 #[derive(Clone)]
-struct Kept {
+struct Worded {
     text: String,
     aloud: Vec<Aloud>,
 }
@@ -46,7 +50,9 @@ pub struct Conversation {
     ear: Ear,
     session: Session,
     current: String,
-    replies: Vec<Kept>,
+    replies: Vec<Worded>,
+    memory: Option<Memory>,
+    opening: Opening,
     voice: Speaking,
 }
 
@@ -56,7 +62,17 @@ impl Conversation {
     pub fn new(languages: Languages, ear: Ear, tag: &str, session: Session) -> Conversation {
         let names = languages.all().map(|catalogue| catalogue.own_name().to_owned()).collect();
         let current = languages.get(tag).unwrap_or(languages.fallback()).tag().to_owned();
-        Conversation { languages, names, ear, session, current, replies: Vec::new(), voice: Speaking::default() }
+        Conversation {
+            languages,
+            names,
+            ear,
+            session,
+            current,
+            replies: Vec::new(),
+            memory: None,
+            opening: Opening::Fresh,
+            voice: Speaking::default(),
+        }
     }
 
     /// The conversation with this voice; without one it is in text alone.
@@ -68,6 +84,29 @@ impl Conversation {
     /// The voice.
     pub fn voice(&mut self) -> &mut Speaking {
         &mut self.voice
+    }
+
+    /// A conversation that remembers: it goes on where the last one was left, unless something else is wished for.
+    #[must_use]
+    pub fn with_memory(
+        languages: Languages,
+        ear: Ear,
+        tag: &str,
+        mut memory: Memory,
+        start: Start,
+        settings: Settings,
+        fresh: impl FnMut() -> DealNumber + 'static,
+    ) -> Conversation {
+        let (session, opening, last) = opening::sit_down(&mut memory, start, settings, fresh);
+        let mut conversation = Conversation::new(languages, ear, tag, session);
+        conversation.opening = opening;
+        conversation.memory = Some(memory);
+        // What comes from a file is cleaned before it is said.
+        let safe = |text: String| text.chars().filter(|letter| *letter == '\n' || is_safe(*letter)).collect::<String>();
+        if let Some(last) = last.map(safe).filter(|text| !text.is_empty()) {
+            conversation.remember(last);
+        }
+        conversation
     }
 
     /// The language that is spoken now.
@@ -82,15 +121,42 @@ impl Conversation {
         &self.session
     }
 
+    /// Whether the game as it is would be lost with the program: it has a memory, and that failed.
+    #[must_use]
+    pub fn is_unsaved(&self) -> bool {
+        self.memory.as_ref().is_some_and(|memory| memory.kept(&self.session) == Kept::Lost)
+    }
+
     /// What is said before anything is heard.
     pub fn greet(&mut self) -> Reply {
-        let said = self.session.greet();
-        self.reply(&said)
+        match std::mem::take(&mut self.opening) {
+            Opening::Fresh => {
+                let said = self.session.greet();
+                self.reply(said, Vec::new())
+            }
+            Opening::Resumed(wish) => {
+                let told = Told::Resumed { moves: self.session.game().moves() };
+                let asked = wish.map(|wish| self.session.ask(Question::New(wish)));
+                match asked {
+                    None => self.reply(told_plainly(told), Words::new()),
+                    Some(report) => {
+                        let first = self.word(&told_plainly(told));
+                        self.reply(Said { report, tip: None }, first)
+                    }
+                }
+            }
+            Opening::After(told) => {
+                let first = self.word(&told_plainly(told));
+                let said = self.session.greet();
+                self.reply(said, first)
+            }
+            Opening::GaveUp(report) => self.reply(Said { report: *report, tip: None }, Vec::new()),
+        }
     }
 
     /// What is said when the input ends.
     pub fn leave(&mut self) -> Reply {
-        self.reply(&Said { report: Report::Leaving, tip: None })
+        self.reply(Said { report: Report::Leaving, tip: None }, Vec::new())
     }
 
     /// The words that may come next: the commands, and the open cards.
@@ -103,35 +169,84 @@ impl Conversation {
     pub fn hear(&mut self, line: &str) -> Reply {
         let heard = self.ear.hear(line, &self.current, self.session.question());
         let said = self.session.hear(heard);
-        self.reply(&said)
+        self.reply(said, Vec::new())
     }
 
-    fn reply(&mut self, said: &Said) -> Reply {
-        if let Report::Language(tag) = &said.report {
-            self.current.clone_from(tag);
-        }
-        let (kept, voicing) = if let Report::Voice(order) = &said.report {
-            self.obey(order)
-        } else if let Report::Again(back) = said.report {
-            (self.again(back), Voicing::Usual)
-        } else {
-            (self.word(said), Voicing::Usual)
+    /// The reply to what came of a line, `first` before it.
+    fn reply(&mut self, said: Said, first: Words) -> Reply {
+        let leaving = said.report == Report::Leaving;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "every other report is answered in words of its own")]
+        let (worded, voicing) = match said.report {
+            Report::Again(back) => (self.again(back), Voicing::Usual),
+            Report::Voice(order) => self.obey(&order),
+            report => (self.answer(Said { report, tip: said.tip }, first), Voicing::Usual),
         };
-        let Kept { mut text, mut aloud } = kept;
+        let Worded { mut text, mut aloud } = worded;
+        let told = self.voice.settings().told;
         if let Some(news) = self.voice.news() {
             let sentence = self.catalogue().text(&wording::voice_news(&news));
             text = wording::add_sentence(&text, &sentence);
             aloud.push(for_ear(&sentence, self.catalogue()));
         }
-        Reply { text, leaving: said.report == Report::Leaving, aloud: join(aloud), voicing }
+        if let Some(now) = self.voice.settings().told.filter(|now| Some(*now) != told) {
+            self.keep_setting(&Setting::VoiceTold(now));
+        }
+        Reply { text, leaving, aloud: join(aloud), voicing }
+    }
+
+    /// The words for a report, once what others have to do for it is done.
+    fn answer(&mut self, said: Said, first: Words) -> Worded {
+        let report = self.carry_out(said.report);
+        let ended = self.session.take_ended();
+        let outcome = self.memory.as_mut().and_then(|memory| {
+            let ended = ended?;
+            Some(wording::outcome(&ended, &memory.count(&ended)?))
+        });
+        let all_settings = matches!(report, Report::Told(Told::Settings { .. }));
+        let said = Said { report, tip: said.tip };
+        let mut words = wording::word_with(&said, outcome.unwrap_or_default(), self.context());
+        if let (true, Some(last)) = (all_settings, words.last_mut()) {
+            let voice = self.voice.settings();
+            last.extend(wording::voice_settings(voice.mode, &voice.manner(&self.current)));
+        }
+        self.keep([first, words].concat())
+    }
+
+    /// Does what a report asks of others than the session.
+    fn carry_out(&mut self, report: Report) -> Report {
+        if let Report::Language(tag) = &report {
+            self.current.clone_from(tag);
+        }
+        let Some(memory) = &mut self.memory else {
+            return report;
+        };
+        if let Some(setting) = setting(&report) {
+            memory.remember(&setting);
+        }
+        let last = self.replies.last().map_or("", |reply| reply.text.as_str());
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "other reports ask nothing of others, nor will most new ones"
+        )]
+        match report {
+            Report::Errand(errand) => memory.run(errand, &mut self.session, last),
+            Report::Leaving => {
+                memory.keep(&self.session, last);
+                Report::Told(Told::Farewell(memory.kept(&self.session)))
+            }
+            other => other,
+        }
     }
 
     /// Has the voice do what was ordered.
-    fn obey(&mut self, order: &VoiceOrder) -> (Kept, Voicing) {
+    fn obey(&mut self, order: &VoiceOrder) -> (Worded, Voicing) {
         if *order == VoiceOrder::Say && !self.voice.is_off() {
             return (self.again(1), Voicing::Asked);
         }
         let report = self.voice.obey(order, &self.current);
+        if let Some(setting) = voice_setting(&report, &self.current, &self.voice) {
+            self.keep_setting(&setting);
+        }
         let voicing = match order {
             VoiceOrder::Stop => Voicing::Silent,
             VoiceOrder::Test => Voicing::Asked,
@@ -146,21 +261,22 @@ impl Conversation {
         (self.voiced(&report), voicing)
     }
 
-    fn word(&mut self, said: &Said) -> Kept {
-        let context = Context { settings: self.session.settings(), languages: &self.names };
-        self.keep(&wording::word(said, context))
+    fn keep_setting(&mut self, setting: &Setting) {
+        if let Some(memory) = &mut self.memory {
+            memory.remember(setting);
+        }
     }
 
     /// The reply so many back, or the words for that there is none.
-    fn again(&mut self, back: usize) -> Kept {
+    fn again(&mut self, back: usize) -> Worded {
         let kept = back.checked_sub(1).and_then(|back| self.replies.iter().rev().nth(back)).cloned();
-        kept.unwrap_or_else(|| self.word(&Said { report: Report::Again(back), tip: None }))
+        kept.unwrap_or_else(|| self.answer(Said { report: Report::Again(back), tip: None }, Words::new()))
     }
 
     /// The reply of the voice; a sample of it is in every language, the current one first.
-    fn voiced(&mut self, report: &VoiceReport) -> Kept {
+    fn voiced(&mut self, report: &VoiceReport) -> Worded {
         if *report != VoiceReport::Test {
-            return self.keep(&wording::voice_report(report));
+            return self.keep(wording::voice_report(report));
         }
         let others = self.languages.all().filter(|catalogue| catalogue.tag() != self.current);
         let texts = std::iter::once(self.catalogue()).chain(others).map(|catalogue| {
@@ -169,22 +285,80 @@ impl Conversation {
             (text, aloud)
         });
         let (texts, aloud): (Vec<String>, Vec<Aloud>) = texts.unzip();
-        self.remember(Kept { text: texts.join("\n"), aloud })
+        self.remember_worded(Worded { text: texts.join("\n"), aloud })
     }
 
-    fn keep(&mut self, words: &Words) -> Kept {
-        let text = wording::lay_out(words, self.catalogue());
+    /// Brings what has changed to the disk, and only then gives the words as text, with the news of it.
+    fn keep(&mut self, mut words: Words) -> Worded {
+        let mut text = wording::lay_out(&words, self.catalogue());
+        if let Some(memory) = &mut self.memory {
+            let mut news = memory.take_news();
+            memory.keep(&self.session, &text);
+            news.extend(memory.take_news());
+            if !news.is_empty() {
+                words.extend(news.iter().map(|news| vec![wording::news(news)]));
+                text = wording::lay_out(&words, self.catalogue());
+            }
+        }
+        self.remember(text)
+    }
+
+    /// The text as a reply that can be heard again.
+    fn remember(&mut self, text: String) -> Worded {
         let aloud = vec![for_ear(&text, self.catalogue())];
-        self.remember(Kept { text, aloud })
+        self.remember_worded(Worded { text, aloud })
     }
 
-    fn remember(&mut self, kept: Kept) -> Kept {
+    fn remember_worded(&mut self, worded: Worded) -> Worded {
         if self.replies.len() == KEPT {
             self.replies.remove(0);
         }
-        self.replies.push(kept.clone());
-        kept
+        self.replies.push(worded.clone());
+        worded
     }
+
+    fn word(&self, said: &Said) -> Words {
+        wording::word(said, self.context())
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context { settings: self.session.settings(), languages: &self.names }
+    }
+}
+
+/// The setting that a report tells.
+fn setting(report: &Report) -> Option<Setting> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most reports tell no setting")]
+    match report {
+        Report::Language(tag) => Some(Setting::Language(tag.clone())),
+        Report::Detail(detail) => Some(Setting::Detail(*detail)),
+        Report::Explain(explain) => Some(Setting::Explain(*explain)),
+        _ => None,
+    }
+}
+
+/// The setting that a report of the voice tells.
+fn voice_setting(report: &VoiceReport, tag: &str, voice: &Speaking) -> Option<Setting> {
+    match report {
+        VoiceReport::Mode(mode) => Some(Setting::VoiceMode(*mode)),
+        VoiceReport::Named(_) | VoiceReport::Rate(_) | VoiceReport::Volume(_) => {
+            Some(Setting::Manner(tag.to_owned(), voice.settings().manner(tag)))
+        }
+        VoiceReport::Holds { .. }
+        | VoiceReport::Stopped
+        | VoiceReport::IsOff
+        | VoiceReport::Voices(_)
+        | VoiceReport::VoicesUnknown
+        | VoiceReport::NoService
+        | VoiceReport::NoSuchVoice
+        | VoiceReport::NoSuchRate
+        | VoiceReport::NoSuchVolume
+        | VoiceReport::Test => None,
+    }
+}
+
+fn told_plainly(told: Told) -> Said {
+    Said { report: Report::Told(told), tip: None }
 }
 
 fn for_ear(text: &str, catalogue: &Catalogue) -> Aloud {

@@ -5,10 +5,14 @@ mod completion;
 mod conversation;
 mod environment;
 mod lines;
+mod memory;
+mod opening;
 mod run;
 mod voice;
 
 pub use completion::complete;
 pub use conversation::{Conversation, Reply};
+pub use memory::{Clock, Memory};
+pub use opening::{Asking, Begin, Start};
 pub use run::run;
 pub use voice::Speaking;

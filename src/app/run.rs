@@ -13,12 +13,15 @@ use super::arguments::{self, Arguments, Asked};
 use super::conversation::{Conversation, Reply};
 use super::environment;
 use super::lines::Lines;
+use super::memory::Memory;
+use super::opening::{Asking, Start};
 use super::voice::Speaking;
 use crate::ear::Ear;
 use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
 use crate::outlet::{Outlet, Print, Utterance};
-use crate::session::{Session, Settings, VoiceSettings};
+use crate::session::Settings;
+use crate::store::{Disk, Folders, Store};
 
 /// The program's exit codes beside 0.
 const BAD_ARGUMENT: u8 = 2;
@@ -33,7 +36,12 @@ pub fn run() -> ExitCode {
     let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
     let (languages, faults) = Languages::new(files);
     let ear = Ear::new(&languages);
-    let catalogue = choose_language(&args, &languages, &ear);
+    let mut memory = memory(&args);
+    let remembered = memory.settings().language;
+    let catalogue = choose_language(&args, remembered.as_deref(), &languages, &ear);
+    if remembered.is_some_and(|tag| arguments::language(&tag, &languages, &ear).is_none()) {
+        memory.doubt("language");
+    }
     if let Some(folder) = unread {
         let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
         return complain(&catalogue.text(&message), BAD_ARGUMENT);
@@ -47,20 +55,35 @@ pub fn run() -> ExitCode {
         Asked::Text(text) => finish(Print::new(io::stdout()).put(Utterance::printed(&text)), catalogue),
         Asked::Play(arguments) => {
             let tag = catalogue.tag().to_owned();
-            play(arguments, languages, ear, &tag)
+            play(arguments, memory, languages, ear, &tag)
         }
     }
 }
 
-fn play(arguments: Arguments, languages: Languages, ear: Ear, tag: &str) -> ExitCode {
-    let Arguments { wish, detail, plain, voice } = arguments;
-    let settings = Settings { detail, ..Settings::default() };
-    let session = Session::new(wish, settings, fresh_deal);
-    let voice = VoiceSettings { mode: voice.unwrap_or_default(), ..VoiceSettings::default() };
-    let mut conversation = Conversation::new(languages, ear, tag, session).with_voice(Speaking::here(voice));
+fn play(arguments: Arguments, memory: Memory, languages: Languages, ear: Ear, tag: &str) -> ExitCode {
+    let Arguments { wish, detail, begin, plain, voice } = arguments;
+    let mut remembered = memory.settings();
+    let settings = Settings { detail: detail.unwrap_or(remembered.settings.detail), ..remembered.settings };
+    remembered.voice.mode = voice.unwrap_or(remembered.voice.mode);
+    let asking = if io::stdin().is_terminal() { Asking::Possible } else { Asking::Impossible };
+    let start = Start { wish, begin, asking };
+    let conversation = Conversation::with_memory(languages, ear, tag, memory, start, settings, fresh_deal);
+    let mut conversation = conversation.with_voice(Speaking::here(remembered.voice));
     let done = converse(&mut conversation, plain);
     conversation.voice().leave();
-    finish(done, conversation.catalogue())
+    let unsaved = conversation.is_unsaved();
+    let code = finish(done, conversation.catalogue());
+    if unsaved { ExitCode::from(REFUSED_BY_THE_WORLD) } else { code }
+}
+
+/// The memory in the folder of `--state`, else in the system's.
+fn memory(args: &[OsString]) -> Memory {
+    let folders = match arguments::early(args, "--state") {
+        Some(folder) => Folders::all_in(folder.into()),
+        // A folder that can't be: the game is played, and said to be unsaved.
+        None => Folders::of_the_system().unwrap_or_else(|| Folders::all_in(Path::new("/dev/null/tripeaks").into())),
+    };
+    Memory::new(Store::new(Disk, folders), Box::new(environment::now), &environment::login_name())
 }
 
 /// Greets, then answers line by line until the player leaves or the input ends.
@@ -94,12 +117,17 @@ fn say(reply: &Reply, outlet: &mut impl Outlet, conversation: &mut Conversation)
     conversation.voice().put(reply.utterance())
 }
 
-/// The language of `--language`, else of the environment, else English.
-fn choose_language<'a>(args: &[OsString], languages: &'a Languages, ear: &Ear) -> &'a Catalogue {
+/// The language of `--language`, else the remembered one, else of the environment, else English.
+fn choose_language<'a>(
+    args: &[OsString],
+    remembered: Option<&str>,
+    languages: &'a Languages,
+    ear: &Ear,
+) -> &'a Catalogue {
     let asked = arguments::early(args, "--language");
     let asked = asked.and_then(|word| arguments::language(word.to_str()?, languages, ear));
     let wished = || languages.negotiate(&environment::wished_languages());
-    asked.or_else(wished).unwrap_or(languages.fallback())
+    asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
 }
 
 /// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.

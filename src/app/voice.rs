@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::outlet::speech::{self, Change, Patience, Speech, Surroundings, VoiceName};
 use crate::outlet::{Outlet, Utterance};
 use crate::session::{
-    FASTEST, LOUDEST, Manner, Told, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
+    FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceTold,
 };
 
 /// The voice of a conversation; without a thread there is none, and everything else is the same.
@@ -92,11 +92,11 @@ impl Speaking {
                 Some(VoiceNews::Back)
             }
             VoiceState::Speaks if self.settings.mode == VoiceMode::Auto => {
-                self.tell(Told::Speaks, VoiceNews::Speaks(standing.name))
+                self.tell(VoiceTold::Speaks, VoiceNews::Speaks(standing.name))
             }
-            VoiceState::Reader(name) => self.tell(Told::Reader, VoiceNews::Reader(name)),
+            VoiceState::Reader(name) => self.tell(VoiceTold::Reader, VoiceNews::Reader(name)),
             VoiceState::NoService if self.settings.mode == VoiceMode::Auto => {
-                self.tell(Told::NoService, VoiceNews::NoService)
+                self.tell(VoiceTold::NoService, VoiceNews::NoService)
             }
             VoiceState::NoService => Some(VoiceNews::NoService),
             VoiceState::Speaks | VoiceState::Asked | VoiceState::Off | VoiceState::NoTerminal => None,
@@ -104,7 +104,7 @@ impl Speaking {
     }
 
     /// The news, if it is another than last time.
-    fn tell(&mut self, told: Told, news: VoiceNews) -> Option<VoiceNews> {
+    fn tell(&mut self, told: VoiceTold, news: VoiceNews) -> Option<VoiceNews> {
         (self.settings.told.replace(told) != Some(told)).then_some(news)
     }
 

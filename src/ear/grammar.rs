@@ -1,7 +1,9 @@
 //! Which sequences of meanings are a whole command.
 
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
-use crate::session::{Answer, Command, Explain, Look, Misheard, Question, Verb, VoiceMode, VoiceOrder, Wish};
+use crate::session::{
+    Answer, Command, Errand, Explain, Look, Misheard, Pool, Question, Verb, VoiceMode, VoiceOrder, Which, Wish,
+};
 
 use crate::solver::Among;
 
@@ -122,7 +124,13 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Voice => Command::Voice(VoiceOrder::Tell),
         Verb::Say => Command::Voice(VoiceOrder::Say),
         Verb::Stop => Command::Voice(VoiceOrder::Stop),
-        Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain => {
+        Verb::GiveUp => Command::GiveUp,
+        Verb::Load | Verb::Games => Command::Errand(Errand::Games),
+        Verb::Player => Command::Errand(Errand::Player),
+        Verb::Records => Command::Errand(Errand::Records(Which::Here)),
+        Verb::Stats => Command::Errand(Errand::Stats),
+        Verb::Settings => Command::Errand(Errand::Settings),
+        Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain | Verb::Save => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))
@@ -153,6 +161,10 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         }
         [Meaning::Verb(Verb::New), wish @ ..] => new(wish),
         [Meaning::Verb(Verb::Fork), Meaning::Go | Meaning::Verb(Verb::Undo)] => whole(Command::ForkGo),
+        [Meaning::Verb(Verb::Records), Meaning::Number(number)] => Some(match DealNumber::new(*number) {
+            Some(deal) => Reading::Whole(Command::Errand(Errand::Records(Which::Deal(deal)))),
+            None => Reading::Wrong(Misheard::NumberTooLarge),
+        }),
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),
@@ -250,11 +262,14 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
         [Meaning::Number(number), rules @ ..] | [rules @ .., Meaning::Number(number)] => (Some(*number), rules),
         rules => (None, rules),
     };
-    let (among, rules) = match rules {
-        [Meaning::Winnable, rules @ ..] | [rules @ .., Meaning::Winnable] if deal.is_none() => (Among::Winnable, rules),
-        rules => (Among::All, rules),
-    };
-    let names: Vec<RuleName> = rules.iter().map(rule_of).collect::<Option<_>>()?;
+    let (mut among, mut pool, mut names) = (Among::All, Pool::All, Vec::new());
+    for meaning in rules {
+        match (meaning, deal) {
+            (Meaning::Winnable, None) => among = Among::Winnable,
+            (Meaning::Numbered, None) => pool = Pool::Numbered,
+            (rule, _) => names.push(rule_of(rule)?),
+        }
+    }
     let deal = match deal.map(DealNumber::new) {
         Some(None) => return Some(Reading::Wrong(Misheard::NumberTooLarge)),
         Some(known) => known,
@@ -264,7 +279,7 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
         Err(clash) => Reading::Wrong(Misheard::Clash(clash)),
         Ok(rules) => {
             let rules = (!names.is_empty()).then_some(rules);
-            Reading::Whole(Command::New(Wish { deal, rules, among }))
+            Reading::Whole(Command::New(Wish { deal, rules, among, pool }))
         }
     })
 }

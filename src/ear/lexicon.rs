@@ -92,6 +92,9 @@ impl Lexicon {
             ("voice-rate", Meaning::VoiceWord(VoiceWord::Rate)),
             ("voice-volume", Meaning::VoiceWord(VoiceWord::Volume)),
             ("voice-test", Meaning::VoiceWord(VoiceWord::Test)),
+            ("word-delete", Meaning::Delete),
+            ("word-merge", Meaning::Merge),
+            ("word-numbered", Meaning::Numbered),
         ];
         let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);

@@ -26,6 +26,12 @@ pub(super) enum Meaning {
     Place,
     /// After "new": only deals that can be won.
     Winnable,
+    /// After "games".
+    Delete,
+    /// After "records".
+    Merge,
+    /// After "new": among the numbered deals.
+    Numbered,
     /// After "fork": go back there.
     Go,
     /// "Show": looks, and never acts.

@@ -8,10 +8,11 @@ mod grammar;
 mod lexicon;
 mod line;
 mod meaning;
+mod named;
 
 use crate::game::{DealCode, RuleName, Rules, looks_like_code};
 use crate::language::Languages;
-use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, VoiceMode, VoiceOrder, Wish};
+use crate::session::{Command, Detail, Errand, Heard, Misheard, Question, Verb, VoiceMode, VoiceOrder, Which, Wish};
 
 use grammar::Reading;
 use lexicon::{Lexicon, Phrase, Scope};
@@ -43,7 +44,7 @@ impl Ear {
         if line.trim().is_empty() {
             return Heard::Nothing;
         }
-        if let Some(heard) = self.hear_code(line, current) {
+        if let Some(heard) = self.hear_code(line, current).or_else(|| self.hear_named(line, current)) {
             return heard;
         }
         let tokens = self.lexicon.tokens(line);
@@ -122,6 +123,10 @@ impl Ear {
         let tokens = self.lexicon.tokens(before);
         let before = self.lexicon.phrases(&tokens, current, Scope::All);
         let only = |meanings: &Phrase, wanted: Meaning| meanings.contains(&wanted);
+        if matches!(before.as_slice(), [phrase] if only(phrase, Meaning::Verb(Verb::Records))) {
+            let which = |code| Heard::Command(Command::Errand(Errand::Records(Which::Code(code))));
+            return Some(DealCode::read(code).map_or_else(|error| Heard::Misheard(Misheard::Code(error)), which));
+        }
         let new = before.iter().any(|phrase| only(phrase, Meaning::Verb(Verb::New)));
         let whole = before.iter().all(|phrase| {
             only(phrase, Meaning::Verb(Verb::New))

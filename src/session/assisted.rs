@@ -13,6 +13,15 @@ pub enum Assisted {
     Yes,
 }
 
+/// How a game counts: which deals it is one of, and whether it was played alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// Which deals it is one of.
+    pub among: Among,
+    /// Whether it counts as assisted.
+    pub assisted: Assisted,
+}
+
 /// How much of a hint is given; each asking at the same position gives the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HintStep {
@@ -55,32 +64,25 @@ pub enum Advice {
 /// What has been asked of the solver in one game.
 #[derive(Clone, Debug)]
 pub(super) struct Help {
-    among: Among,
-    assisted: Assisted,
+    terms: Terms,
     hinted: Option<(View, Hint, HintStep)>,
 }
 
 impl Help {
-    pub(super) fn new(among: Among) -> Help {
-        Help { among, assisted: Assisted::No, hinted: None }
+    pub(super) fn new(terms: Terms) -> Help {
+        Help { terms, hinted: None }
     }
 
-    pub(super) fn among(&self) -> Among {
-        self.among
+    pub(super) fn terms(&self) -> Terms {
+        self.terms
     }
 
-    pub(super) fn assisted(&self) -> Assisted {
-        self.assisted
-    }
-}
-
-impl Help {
     /// The best action from what has been seen, more of it at each asking; none when the game is won.
     pub(super) fn hint(&mut self, game: &Game) -> Option<Advice> {
         let view = game.view();
         let hint = match &self.hinted {
             Some((seen, hint, _)) if *seen == view => *hint,
-            Some(_) | None => solver::hint(&view, self.among),
+            Some(_) | None => solver::hint(&view, self.terms.among),
         };
         let step = match (&self.hinted, hint) {
             (_, Hint::Over(Fate::Wins)) => return None,
@@ -100,7 +102,7 @@ impl Help {
 
     /// How likely the game can still be won; none when it is.
     pub(super) fn odds(&mut self, game: &Game) -> Option<Advice> {
-        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), self.among), self.among))
+        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), self.terms.among), self.terms.among))
     }
 
     /// Whether the game can still be won; none when it is.
@@ -138,7 +140,7 @@ impl Help {
 
     fn mark(&mut self, game: &Game) {
         if playing(game) {
-            self.assisted = Assisted::Yes;
+            self.terms.assisted = Assisted::Yes;
         }
     }
 }

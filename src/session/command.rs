@@ -4,6 +4,7 @@ use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Su
 
 use crate::solver::Among;
 
+use super::memory::Errand;
 use super::settings::{Detail, Explain};
 use super::voice::VoiceOrder;
 
@@ -44,11 +45,19 @@ pub enum Verb {
     Voice,
     Say,
     Stop,
+    GiveUp,
+    Save,
+    Load,
+    Games,
+    Player,
+    Records,
+    Stats,
+    Settings,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 33] = [
+    pub const ALL: [Verb; 41] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -82,6 +91,14 @@ impl Verb {
         Verb::Voice,
         Verb::Say,
         Verb::Stop,
+        Verb::GiveUp,
+        Verb::Save,
+        Verb::Load,
+        Verb::Games,
+        Verb::Player,
+        Verb::Records,
+        Verb::Stats,
+        Verb::Settings,
     ];
 }
 
@@ -125,6 +142,18 @@ pub struct Wish {
     pub rules: Option<Rules>,
     /// Which of the fresh deals may come.
     pub among: Among,
+    /// From how many of them.
+    pub pool: Pool,
+}
+
+/// From how many deals a fresh one comes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pool {
+    /// From all that have a code.
+    #[default]
+    All,
+    /// From the first 50,000, which go by their numbers.
+    Numbered,
 }
 
 /// An answer to the question asked last.
@@ -191,6 +220,10 @@ pub enum Command {
     SolutionGranted,
     /// Have the voice do something.
     Voice(VoiceOrder),
+    /// End this game as it is and begin another.
+    GiveUp,
+    /// Ask others for this.
+    Errand(Errand),
 }
 
 impl Command {
@@ -221,6 +254,8 @@ impl Command {
             Command::Voice(VoiceOrder::Say) => Verb::Say,
             Command::Voice(VoiceOrder::Stop) => Verb::Stop,
             Command::Voice(_) => Verb::Voice,
+            Command::GiveUp => Verb::GiveUp,
+            Command::Errand(errand) => errand.verb(),
         }
     }
 }

@@ -4,16 +4,21 @@
 
 mod assisted;
 mod command;
+mod keeping;
+mod memory;
 mod report;
 mod seat;
 mod settings;
+mod told;
 mod voice;
 
-pub use assisted::{Advice, Assisted, HintStep, LineStep};
-pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
+pub use assisted::{Advice, Assisted, HintStep, LineStep, Terms};
+pub use command::{Answer, Command, Heard, Look, Misheard, Pool, Verb, Wish};
+pub use memory::{Ended, Ending, Entry, Errand, Moment, Outcome, Played, Stats, Which, ranking};
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
 pub use settings::{Detail, Explain, Settings};
+pub use told::{Damage, Kept, Merged, News, Scored, Shelved, Told};
 pub use voice::{
-    FASTEST, LOUDEST, Manner, Told, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
+    FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceTold,
 };

@@ -4,7 +4,9 @@ use crate::game::{DealCode, Event, Refusal, StockCard, Target, Undone, View};
 
 use super::assisted::{Advice, Assisted};
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
+use super::memory::Errand;
 use super::settings::{Detail, Explain};
+use super::told::Told;
 use super::voice::VoiceOrder;
 
 /// A question that is open until it is answered or another command is given.
@@ -16,6 +18,8 @@ pub enum Question {
     New(Wish),
     /// Give the solution away?
     Solution,
+    /// Really do this?
+    Sure(Errand),
 }
 
 impl Question {
@@ -25,6 +29,7 @@ impl Question {
         let commands = match self {
             Question::New(wish) => &[Command::New(*wish)][..],
             Question::Solution => &[Command::SolutionGranted],
+            Question::Sure(errand) => &[Command::Errand(errand.clone())],
             Question::Which(commands) => commands,
         };
         let card = |command: &Command| {
@@ -127,6 +132,10 @@ pub enum Report {
     Leaving,
     /// To be done by the voice, which has its own report.
     Voice(VoiceOrder),
+    /// Others are asked for this. It is not worded: what came of it is.
+    Errand(Errand),
+    /// What came of an errand.
+    Told(Told),
 }
 
 /// A report, and a tip if it is time for one.

@@ -3,22 +3,29 @@
 use crate::game::{Action, Card, Deal, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
 use crate::solver::{Among, Fork, Settler};
 
-use super::assisted::{Advice, Assisted, Help};
-use super::command::{Answer, Command, Heard, Look, Misheard, Wish};
+use super::assisted::{Advice, Assisted, Help, Terms};
+use super::command::{Answer, Command, Heard, Look, Misheard, Pool, Wish};
+use super::memory::Ended;
 use super::report::{Question, Report, Said, Tip};
 use super::settings::Settings;
 
 /// Gives the number of a fresh deal.
 type Fresh = Box<dyn FnMut() -> DealNumber>;
 
+/// How many deals go by their numbers.
+const NUMBERED: u64 = 50_000;
+
 /// A session at the table.
 pub struct Session {
-    game: Game,
+    pub(super) game: Game,
     settings: Settings,
-    question: Option<Question>,
+    pub(super) question: Option<Question>,
     told: Vec<Tip>,
     fresh: Fresh,
-    help: Help,
+    pub(super) help: Help,
+    pub(super) ordinal: u32,
+    pub(super) ended: Option<Ended>,
+    pub(super) counted: Option<Ended>,
 }
 
 impl Session {
@@ -26,8 +33,17 @@ impl Session {
     #[must_use]
     pub fn new(wish: Wish, settings: Settings, mut fresh: impl FnMut() -> DealNumber + 'static) -> Session {
         let code = choose(wish, Rules::default(), &mut fresh);
-        let help = Help::new(wish.among);
-        Session { game: Game::begin(code), settings, question: None, told: Vec::new(), fresh: Box::new(fresh), help }
+        Session {
+            game: Game::begin(code),
+            settings,
+            question: None,
+            told: Vec::new(),
+            fresh: Box::new(fresh),
+            help: Help::new(unaided(wish.among)),
+            ordinal: 0,
+            ended: None,
+            counted: None,
+        }
     }
 
     /// The game in progress.
@@ -85,8 +101,8 @@ impl Session {
             Command::Repeat(back) => Report::Again(back),
             Command::New(wish) => self.begin(wish),
             Command::Restart => {
-                self.game = Game::begin(self.game.code());
-                self.help = Help::new(self.help.among());
+                self.give_up();
+                self.sit_down(Game::begin(self.game.code()), unaided(self.terms().among));
                 self.began(true)
             }
             Command::Answer(answer) => self.answer(answer),
@@ -111,6 +127,8 @@ impl Session {
             Command::Solution => self.ask(Question::Solution),
             Command::SolutionGranted => self.advised(Help::solution),
             Command::Voice(order) => Report::Voice(order),
+            Command::GiveUp => self.begin(Wish::default()),
+            Command::Errand(errand) => Report::Errand(errand),
         }
     }
 
@@ -137,18 +155,21 @@ impl Session {
 
     fn act(&mut self, action: Action) -> Report {
         match self.game.apply(action) {
-            Ok(event) => Report::Moved { event, view: self.game.view() },
+            Ok(event) => {
+                self.notice_the_end();
+                Report::Moved { event, view: self.game.view() }
+            }
             Err(refusal) => Report::Refused(refusal),
         }
     }
 
     /// What the solver answers, once the answer is marked.
     fn advised(&mut self, answer: impl FnOnce(&mut Help, &Game) -> Option<Advice>) -> Report {
-        let before = self.help.assisted();
+        let before = self.terms();
         let Some(advice) = answer(&mut self.help, &self.game) else {
             return Report::Refused(Refusal::Finished);
         };
-        let marked = if before == self.help.assisted() { Assisted::No } else { Assisted::Yes };
+        let marked = if before == self.terms() { Assisted::No } else { Assisted::Yes };
         Report::Advised { advice, marked }
     }
 
@@ -163,7 +184,7 @@ impl Session {
     }
 
     fn look(&self, look: Look) -> Report {
-        Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.help.assisted() }
+        Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
     }
 
     fn began(&self, again: bool) -> Report {
@@ -172,8 +193,8 @@ impl Session {
 
     fn begin(&mut self, wish: Wish) -> Report {
         let code = choose(wish, self.game.code().rules, &mut self.fresh);
-        self.game = Game::begin(code);
-        self.help = Help::new(wish.among);
+        self.give_up();
+        self.sit_down(Game::begin(code), unaided(wish.among));
         self.began(false)
     }
 
@@ -182,7 +203,8 @@ impl Session {
         self.ask(Question::Which(cards.into_iter().map(take).collect()))
     }
 
-    fn ask(&mut self, question: Question) -> Report {
+    /// Asks the player this.
+    pub fn ask(&mut self, question: Question) -> Report {
         self.question = Some(question.clone());
         Report::Asked(question)
     }
@@ -215,11 +237,11 @@ fn choose(wish: Wish, rules: Rules, fresh: &mut dyn FnMut() -> DealNumber) -> De
     let rules = wish.rules.unwrap_or(rules);
     let deal = match (wish.deal, wish.among) {
         (Some(deal), _) => deal,
-        (None, Among::All) => fresh(),
+        (None, Among::All) => from(wish.pool, fresh()),
         (None, Among::Winnable) => {
             let mut settler = Settler::new(rules);
             loop {
-                let deal = fresh();
+                let deal = from(wish.pool, fresh());
                 if settler.is_winnable(&Deal::new(deal)) {
                     break deal;
                 }
@@ -227,6 +249,19 @@ fn choose(wish: Wish, rules: Rules, fresh: &mut dyn FnMut() -> DealNumber) -> De
         }
     };
     DealCode { deal, rules }
+}
+
+/// The fresh deal, or the one of the pool that it stands for; each as likely as the others within a millionth.
+fn from(pool: Pool, fresh: DealNumber) -> DealNumber {
+    match pool {
+        Pool::All => fresh,
+        Pool::Numbered => DealNumber::new(fresh.get() % NUMBERED + 1).unwrap_or(fresh),
+    }
+}
+
+/// The terms of a game that begins.
+fn unaided(among: Among) -> Terms {
+    Terms { among, assisted: Assisted::No }
 }
 
 /// What the player may need to know after this report.

@@ -85,7 +85,7 @@ pub struct VoiceSettings {
     /// How each language is spoken, by its tag.
     pub manners: BTreeMap<String, Manner>,
     /// Whether automatic speech was, the last time that the player was told; none if that never was.
-    pub told: Option<Told>,
+    pub told: Option<VoiceTold>,
 }
 
 impl VoiceSettings {
@@ -98,7 +98,7 @@ impl VoiceSettings {
 
 /// What the player was told of automatic speech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Told {
+pub enum VoiceTold {
     /// That it speaks.
     Speaks,
     /// That it is silent because of a screen reader.

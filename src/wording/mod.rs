@@ -7,6 +7,7 @@ mod aloud;
 mod board;
 mod layout;
 mod looks;
+mod memory;
 mod moves;
 mod name;
 mod questions;
@@ -20,12 +21,13 @@ use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
 pub use aloud::aloud;
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
+pub use memory::{news, outcome};
 pub use refusals::misheard;
-pub use voice::{voice_news, voice_report, voice_sample};
+pub use voice::{voice_news, voice_report, voice_sample, voice_settings};
 
 /// The lines of the short help.
-const HELP: [&str; 7] =
-    ["help-play", "help-look", "help-know", "help-game", "help-settings", "help-voice", "help-more"];
+const HELP: [&str; 8] =
+    ["help-play", "help-look", "help-know", "help-game", "help-memory", "help-settings", "help-voice", "help-more"];
 
 /// A reply in messages: each part begins a line of its own.
 pub type Words = Vec<Vec<Message>>;
@@ -43,7 +45,18 @@ pub struct Context<'a> {
 /// none for [`Report::Voice`], which the voice reports by itself.
 #[must_use]
 pub fn word(said: &Said, context: Context) -> Words {
+    word_with(said, Vec::new(), context)
+}
+
+/// The same, with the words for how a game ended: before another game's, else after the verdict.
+#[must_use]
+pub fn word_with(said: &Said, ended: Vec<Message>, context: Context) -> Words {
     let mut words = report(&said.report, context);
+    match words.last_mut() {
+        Some(last) if words_fit_in_a_line(&said.report) => last.extend(ended),
+        _ if ended.is_empty() => {}
+        _ => words.insert(0, ended),
+    }
     if let Some(tip) = said.tip {
         let tip = Message::new(match tip {
             Tip::Start => "tip-start",
@@ -98,6 +111,8 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
         Report::Voice(_) => Words::new(),
+        Report::Errand(_) => one("memory-refused"),
+        Report::Told(told) => memory::told(told, context),
     }
 }
 

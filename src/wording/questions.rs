@@ -5,7 +5,7 @@ use crate::language::{Message, Name};
 use crate::names;
 use crate::session::{Command, Question, Wish};
 
-use super::name;
+use super::{memory, name};
 
 pub(super) fn question(question: &Question) -> Message {
     match question {
@@ -17,6 +17,7 @@ pub(super) fn question(question: &Question) -> Message {
         Question::New(Wish { deal, .. }) => {
             Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
         }
+        Question::Sure(errand) => memory::sure(errand),
         Question::Which(commands) => {
             let cards: Option<Vec<Name>> = commands.iter().map(card).collect();
             match cards {

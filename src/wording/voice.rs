@@ -72,9 +72,23 @@ fn holds(mode: VoiceMode, state: Option<VoiceState>, name: Option<&str>, manner:
         (Some(VoiceState::NoService), _) => Some(Message::new("voice-state-no-service")),
         (Some(VoiceState::Asked | VoiceState::Off), _) => None,
     };
-    let manner = [manner.rate.map(rate), manner.volume.map(volume)];
-    let sentences = std::iter::once(Some(set(mode))).chain([state]).chain(manner).flatten();
-    sentences.chain([Message::new("voice-choices")]).collect()
+    let mut sentences = vec![set(mode)];
+    sentences.extend(state);
+    sentences.extend(pace(manner));
+    sentences.push(Message::new("voice-choices"));
+    sentences
+}
+
+/// How fast and loud, where that is set.
+fn pace(manner: &Manner) -> impl Iterator<Item = Message> {
+    [manner.rate.map(rate), manner.volume.map(volume)].into_iter().flatten()
+}
+
+/// The settings of the voice, for the list of all settings.
+#[must_use]
+pub fn voice_settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
+    let name = manner.name.as_ref().map(|name| named("set-voice-name", name));
+    std::iter::once(set(mode)).chain(name).chain(pace(manner)).collect()
 }
 
 fn voices(names: &[String]) -> Vec<Message> {

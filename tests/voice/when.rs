@@ -1,7 +1,7 @@
 //! When the voice speaks by itself, and that the player knows.
 
 use tripeaks::outlet::speech::{NoService, Process, reader_among};
-use tripeaks::session::{Told, VoiceMode};
+use tripeaks::session::{VoiceMode, VoiceTold};
 
 use super::fake::Fake;
 use super::{SetUp, patient};
@@ -18,7 +18,7 @@ fn a_screen_reader_keeps_the_voice_silent() {
     table.settle();
     assert_eq!(fake.rest(), []);
     assert!(table.hear("voice").text.contains("It is silent, since orca is running."));
-    assert_eq!(table.conversation.voice().settings().told, Some(Told::Reader));
+    assert_eq!(table.conversation.voice().settings().told, Some(VoiceTold::Reader));
     table.hear("voice on");
     assert_eq!(fake.text(), "Voice on.");
 }

@@ -1,0 +1,69 @@
+//! Commands with a name in them, which is taken as it was typed: `save before supper`, `player Ivan`.
+
+use super::Ear;
+use super::lexicon::{Phrase, Scope};
+use super::meaning::Meaning;
+use crate::language::is_safe;
+use crate::session::{Command, Errand, Heard, Misheard, Verb};
+
+/// The longest name of a player or a game, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// The most words before the name.
+const MOST_WORDS: usize = 4;
+
+impl Ear {
+    /// A line that begins with such a command, the longest beginning first, and goes on with something.
+    pub(super) fn hear_named(&self, line: &str, current: &str) -> Option<Heard> {
+        let starts = line.char_indices().scan(true, |gap, (at, letter)| {
+            let starts = std::mem::replace(gap, letter.is_whitespace()) && !letter.is_whitespace();
+            Some((at, starts))
+        });
+        let cuts: Vec<(&str, &str)> = starts
+            .filter(|(at, starts)| *starts && *at > 0)
+            .take(MOST_WORDS)
+            .filter_map(|(at, _)| line.split_at_checked(at))
+            .collect();
+        cuts.into_iter().rev().find_map(|(before, name)| self.command_before(before, current).map(|with| with(name)))
+    }
+
+    /// The command that these words begin, waiting for its name.
+    fn command_before(&self, before: &str, current: &str) -> Option<fn(&str) -> Heard> {
+        let tokens = self.lexicon.tokens(before);
+        let phrases = self.lexicon.phrases(&tokens, current, Scope::CurrentFirst);
+        // "Save my" waits for nothing: the name is "my game".
+        if phrases.last().is_some_and(|last| last.contains(&Meaning::Filler)) {
+            return None;
+        }
+        let said: Vec<&Phrase> = phrases.iter().filter(|phrase| !phrase.contains(&Meaning::Filler)).collect();
+        let verb = |phrase: &Phrase, verb| phrase.contains(&Meaning::Verb(verb));
+        match said.as_slice() {
+            [first] if verb(first, Verb::Save) => Some(|name| named(name, Errand::Save)),
+            [first] if verb(first, Verb::Load) => Some(|name| named(name, Errand::Load)),
+            [first] if verb(first, Verb::Player) => Some(|name| named(name, Errand::PlayAs)),
+            [first, second] if verb(first, Verb::Games) && second.contains(&Meaning::Delete) => {
+                Some(|name| named(name, Errand::AskDelete))
+            }
+            [first, second] if verb(first, Verb::Records) && second.contains(&Meaning::Merge) => {
+                Some(|path| Heard::Command(Command::Errand(Errand::Merge(bare(path).to_owned()))))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The command with its name tidied: safe characters, single spaces, no quotes around.
+fn named(name: &str, errand: fn(String) -> Errand) -> Heard {
+    let safe: String = bare(name).chars().filter(|letter| is_safe(*letter) || letter.is_whitespace()).collect();
+    let name = safe.split_whitespace().collect::<Vec<_>>().join(" ");
+    match name.chars().count() {
+        0 => Heard::Misheard(Misheard::Unknown),
+        1..=LONGEST_NAME => Heard::Command(Command::Errand(errand(name))),
+        _ => Heard::Misheard(Misheard::TooLong),
+    }
+}
+
+/// Without spaces and quotes around it.
+fn bare(text: &str) -> &str {
+    text.trim().trim_matches(['"', '„', '“', '”', '«', '»']).trim()
+}

@@ -1,0 +1,190 @@
+//! What there is to tell about what is remembered: what came of errands, and news of the memory itself.
+
+use super::memory::{Entry, Stats, Which};
+
+/// What came of an errand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A copy of the game is kept under this name.
+    Saved(String),
+    /// The game of this name is in play.
+    Loaded {
+        /// Its name.
+        name: String,
+        /// Its moves so far.
+        moves: u32,
+        /// The name under which the game that was in progress is kept, if it was worth it.
+        aside: Option<String>,
+    },
+    /// The named games.
+    Games(Vec<Shelved>),
+    /// No game has this name.
+    NoSuchGame(String),
+    /// The game of this name is deleted.
+    Deleted(String),
+    /// The game of this name is there, and not as it should be.
+    Unreadable {
+        /// Its name.
+        name: String,
+        /// What is wrong.
+        damage: Damage,
+    },
+    /// Who plays.
+    Player(String),
+    /// Who plays from now on.
+    PlaysNow(String),
+    /// The best results.
+    Records {
+        /// Of which games.
+        which: Which,
+        /// How many games are in the book; told with those of the game in progress.
+        games: usize,
+        /// Each player's best, the best first.
+        best: Vec<Entry>,
+    },
+    /// How the player has fared.
+    Stats {
+        /// Who.
+        player: String,
+        /// How.
+        stats: Stats,
+    },
+    /// The results of a file are taken in.
+    Merged(Merged),
+    /// A file is not there or can't be read.
+    NoSuchFile(String),
+    /// A file is no record book.
+    NoBook(String),
+    /// All settings. The player's name is told with those of the session.
+    Settings {
+        /// Who plays.
+        player: String,
+    },
+    /// The player leaves, and the game is or is not kept.
+    Farewell(Kept),
+    /// It could not be done, since files can't be written or read.
+    Refused,
+    /// The game goes on where it was.
+    Resumed {
+        /// Its moves so far.
+        moves: u32,
+    },
+    /// The last game was won, so that another begins.
+    LastWon {
+        /// Its score.
+        score: i32,
+        /// Its moves.
+        moves: u32,
+        /// Whether the score is worth telling: under cards-left it is always 0.
+        scored: Scored,
+    },
+}
+
+/// Whether a game's score says more than its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scored {
+    /// It does.
+    Points,
+    /// It does not.
+    Moves,
+}
+
+/// Whether the game outlasts the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// It does, and can be gone on with.
+    Kept,
+    /// It does not.
+    Lost,
+    /// There is nothing to go on with: it is won.
+    Over,
+}
+
+/// A named game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelved {
+    /// Its name.
+    pub name: String,
+    /// Its moves and the cards left in it; none where it can't be read.
+    pub stands: Option<(u32, usize)>,
+}
+
+/// What came of joining two record books.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    /// Results that were not there.
+    pub added: usize,
+    /// Results that were there as they are.
+    pub known: usize,
+    /// Results of games that were there with another result, and the better one stays.
+    pub differing: usize,
+    /// Entries that could not be read.
+    pub unread: usize,
+    /// Games whose best result is another one now.
+    pub records: usize,
+}
+
+/// What is wrong with a saved game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// It is no text.
+    NotText,
+    /// It is not what this program writes.
+    Foreign,
+    /// It has no end.
+    CutShort,
+    /// Its checksum is not that of its contents.
+    Checksum,
+    /// Its deal code is none.
+    Code,
+    /// This step, counted from 1, can't be made.
+    Step(usize),
+    /// It is too long to be a game.
+    TooLong,
+}
+
+/// News that is told as it comes up, with the reply that is due.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Nothing can be written: the game goes on, and is not kept.
+    Unsaved,
+    /// It can be written again.
+    SavedAgain,
+    /// The game in progress is open in another program; this one is not kept.
+    OpenElsewhere,
+    /// The save was not as it should be.
+    Damaged {
+        /// What was wrong.
+        damage: Damage,
+        /// The name it has now; none where it could not be renamed and stays where it is.
+        aside: Option<String>,
+    },
+    /// The save is of a later version; it is left alone, and this game is not kept.
+    NewerGame,
+    /// The record book is of a later version; it is left alone, and results are not kept.
+    NewerBook,
+    /// The settings are of a later version; they are left alone.
+    NewerSettings,
+    /// The record book is no record book, and was renamed.
+    BookAside(String),
+    /// An entry of the record book can't be read.
+    BookMistake {
+        /// Its line, from 1.
+        line: usize,
+    },
+    /// The save could not be read at all.
+    Unreadable,
+    /// The game that was in progress is kept under this name.
+    PutAside(String),
+    /// The result could not be put into the record book; it is tried again.
+    UnsavedResult,
+    /// A setting could not be kept.
+    UnsavedSetting,
+    /// A line of the settings is a mistake; the rest counts.
+    SettingsMistake {
+        /// The line, from 1.
+        line: usize,
+        /// What it sets, as far as it can be told.
+        key: String,
+    },
+}

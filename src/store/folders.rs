@@ -1,0 +1,30 @@
+//! Where the files lie.
+
+use std::path::PathBuf;
+
+use etcetera::BaseStrategy;
+
+/// The folders of the program's files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    /// Games and records.
+    pub state: PathBuf,
+    /// The settings.
+    pub settings: PathBuf,
+}
+
+impl Folders {
+    /// Everything in one folder.
+    #[must_use]
+    pub fn all_in(folder: PathBuf) -> Folders {
+        Folders { settings: folder.clone(), state: folder }
+    }
+
+    /// Where the system keeps such things: XDG's state and config homes, and their like; none where it has no home.
+    #[must_use]
+    pub fn of_the_system() -> Option<Folders> {
+        let base = etcetera::choose_base_strategy().ok()?;
+        let state = base.state_dir().unwrap_or_else(|| base.data_dir());
+        Some(Folders { state: state.join("tripeaks"), settings: base.config_dir().join("tripeaks") })
+    }
+}

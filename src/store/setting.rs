@@ -1,0 +1,167 @@
+//! What each setting is called in the file, and the words and numbers that it may have. What stands here is frozen.
+
+use toml_edit::{Table, Value};
+
+use crate::session::{Detail, Explain, Manner, Settings, VoiceMode, VoiceSettings, VoiceTold};
+use crate::session::{FASTEST, LOUDEST};
+
+const DETAILS: [(&str, Detail); 3] = [("brief", Detail::Brief), ("normal", Detail::Normal), ("full", Detail::Full)];
+const EXPLAINS: [(&str, Explain); 2] = [("on", Explain::On), ("off", Explain::Off)];
+const MODES: [(&str, VoiceMode); 4] =
+    [("auto", VoiceMode::Auto), ("on", VoiceMode::On), ("off", VoiceMode::Off), ("ask", VoiceMode::Ask)];
+const TOLD: [(&str, VoiceTold); 3] =
+    [("speaks", VoiceTold::Speaks), ("reader", VoiceTold::Reader), ("no-service", VoiceTold::NoService)];
+
+/// The settings that stand in the file; where it does not say, those of the first start.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Remembered {
+    /// The tag of the language.
+    pub language: Option<String>,
+    /// The player's name.
+    pub player: Option<String>,
+    /// Those of the session.
+    pub settings: Settings,
+    /// Those of the voice.
+    pub voice: VoiceSettings,
+}
+
+/// One setting, to be remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The tag of the language.
+    Language(String),
+    /// The player's name.
+    Player(String),
+    /// How much is told after a move.
+    Detail(Detail),
+    /// Whether a refusal says why.
+    Explain(Explain),
+    /// When replies are spoken.
+    VoiceMode(VoiceMode),
+    /// What the player was told of automatic speech.
+    VoiceTold(VoiceTold),
+    /// How the language of this tag is spoken.
+    Manner(String, Manner),
+}
+
+/// The names of the tables around an entry, its key and its value.
+type Entry = (Vec<String>, &'static str, Value);
+
+impl Setting {
+    /// The entries that say it.
+    pub(super) fn entries(&self) -> Vec<Entry> {
+        let one = |key, word: &str| vec![(Vec::new(), key, Value::from(word))];
+        let voice = |key, word: &str| vec![(vec!["voice".to_owned()], key, Value::from(word))];
+        match self {
+            Setting::Language(tag) => one("language", tag),
+            Setting::Player(name) => one("player", name),
+            Setting::Detail(detail) => one("detail", word(&DETAILS, *detail)),
+            Setting::Explain(explain) => one("explain", word(&EXPLAINS, *explain)),
+            Setting::VoiceMode(mode) => voice("mode", word(&MODES, *mode)),
+            Setting::VoiceTold(told) => voice("told", word(&TOLD, *told)),
+            Setting::Manner(tag, manner) => {
+                let tables = || vec!["voice".to_owned(), tag.clone()];
+                let name = manner.name.as_deref().map(|name| (tables(), "name", Value::from(name)));
+                let percent = |key, percent: u8| (tables(), key, Value::from(i64::from(percent)));
+                let rate = manner.rate.map(|rate| percent("rate", rate));
+                let volume = manner.volume.map(|volume| percent("volume", volume));
+                name.into_iter().chain(rate).chain(volume).collect()
+            }
+        }
+    }
+}
+
+impl Remembered {
+    pub(super) fn read(entries: &mut Entries) -> Remembered {
+        let defaults = Settings::default();
+        let settings = Settings {
+            detail: entries.one_of("detail", &DETAILS).unwrap_or(defaults.detail),
+            explain: entries.one_of("explain", &EXPLAINS).unwrap_or(defaults.explain),
+        };
+        let language = entries.text("language");
+        let player = entries.text("player");
+        let voice = entries.within("voice", read_voice).unwrap_or_default();
+        Remembered { language, player, settings, voice }
+    }
+}
+
+fn read_voice(entries: &mut Entries) -> VoiceSettings {
+    let mut voice = VoiceSettings {
+        mode: entries.one_of("mode", &MODES).unwrap_or_default(),
+        told: entries.one_of("told", &TOLD),
+        ..VoiceSettings::default()
+    };
+    for tag in entries.tables() {
+        let manner = entries.within(&tag, |entries| Manner {
+            name: entries.text("name"),
+            rate: entries.percent("rate", FASTEST),
+            volume: entries.percent("volume", LOUDEST),
+        });
+        voice.manners.extend(manner.map(|manner| (tag, manner)));
+    }
+    voice
+}
+
+fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
+    words.iter().find(|(_, known)| *known == value).map_or("", |(word, _)| word)
+}
+
+/// The entries of a table, and the names of those that made no sense.
+pub(super) struct Entries<'a> {
+    table: &'a Table,
+    path: String,
+    mistakes: Vec<String>,
+}
+
+impl<'a> Entries<'a> {
+    pub(super) fn new(table: &'a Table) -> Entries<'a> {
+        Entries { table, path: String::new(), mistakes: Vec::new() }
+    }
+
+    /// The entries that made no sense so far, each with the names of its tables before it.
+    pub(super) fn mistakes(&self) -> &[String] {
+        &self.mistakes
+    }
+
+    fn get<T>(&mut self, key: &str, understood: impl FnOnce(&Value) -> Option<T>) -> Option<T> {
+        let item = self.table.get(key)?;
+        let found = item.as_value().and_then(understood);
+        if found.is_none() {
+            self.mistakes.push(format!("{}{key}", self.path));
+        }
+        found
+    }
+
+    fn text(&mut self, key: &str) -> Option<String> {
+        self.get(key, |value| value.as_str().filter(|text| !text.trim().is_empty()).map(str::to_owned))
+    }
+
+    fn one_of<T: Copy>(&mut self, key: &str, words: &[(&'static str, T)]) -> Option<T> {
+        self.get(key, |value| {
+            let said = value.as_str()?;
+            words.iter().find(|(word, _)| *word == said).map(|(_, meaning)| *meaning)
+        })
+    }
+
+    fn percent(&mut self, key: &str, most: u8) -> Option<u8> {
+        self.get(key, |value| u8::try_from(value.as_integer()?).ok().filter(|percent| *percent <= most))
+    }
+
+    /// The names of the tables in this one.
+    fn tables(&self) -> Vec<String> {
+        self.table.iter().filter(|(_, item)| item.is_table()).map(|(name, _)| name.to_owned()).collect()
+    }
+
+    /// What is read from the table of this name, where it is one.
+    fn within<T>(&mut self, name: &str, read: impl FnOnce(&mut Entries) -> T) -> Option<T> {
+        let path = format!("{}{name}", self.path);
+        let Some(table) = self.table.get(name)?.as_table() else {
+            self.mistakes.push(path);
+            return None;
+        };
+        let mut inner = Entries { table, path: path + ".", mistakes: Vec::new() };
+        let found = read(&mut inner);
+        self.mistakes.append(&mut inner.mistakes);
+        Some(found)
+    }
+}

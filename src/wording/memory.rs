@@ -1,0 +1,243 @@
+//! What is told about what is remembered: games kept, results, settings, and news of the memory.
+
+use super::{Context, Words};
+use crate::game::Scheme;
+use crate::language::{Message, clean};
+use crate::session::{
+    Assisted, Damage, Detail, Ended, Ending, Entry, Errand, Explain, Kept, Merged, News, Outcome, Played, Scored,
+    Shelved, Stats, Told, Which,
+};
+
+/// How many cards lie on the table at first.
+const TABLE: u64 = 28;
+
+/// What came of an errand.
+pub(super) fn told(told: &Told, context: Context) -> Words {
+    let one = |message| vec![vec![message]];
+    match told {
+        Told::Saved(name) => one(named("memory-saved", name)),
+        Told::Loaded { name, moves, aside } => {
+            let loaded = named("memory-loaded", name).number("moves", *moves);
+            vec![std::iter::once(loaded).chain(aside.iter().map(|aside| named("memory-aside", aside))).collect()]
+        }
+        Told::Games(games) if games.is_empty() => one(Message::new("memory-no-games")),
+        Told::Games(games) => games.iter().map(|game| vec![shelved(game)]).collect(),
+        Told::NoSuchGame(name) => one(named("memory-no-such-game", name)),
+        Told::Deleted(name) => one(named("memory-deleted", name)),
+        Told::Unreadable { name, damage } => one(named("memory-unreadable", name).text("what", word_for(*damage))),
+        Told::Player(name) => one(named("memory-player", name)),
+        Told::PlaysNow(name) => one(named("memory-plays-now", name)),
+        Told::Records { which, games, best } => records(*which, *games, best),
+        Told::Stats { player, stats } => vec![fared(player, stats)],
+        Told::Merged(merged) => vec![self::merged(*merged)],
+        Told::NoSuchFile(path) => one(named("memory-no-such-file", path)),
+        Told::NoBook(path) => one(named("memory-no-book", path)),
+        Told::Settings { player } => settings(player, context),
+        Told::Farewell(Kept::Kept) => one(Message::new("goodbye-kept")),
+        Told::Farewell(Kept::Lost) => one(Message::new("goodbye-lost")),
+        Told::Farewell(Kept::Over) => one(Message::new("goodbye")),
+        Told::Refused => one(Message::new("memory-refused")),
+        Told::Resumed { moves } => one(Message::new("memory-resumed").number("moves", *moves)),
+        Told::LastWon { score, scored: Scored::Points, .. } => {
+            one(Message::new("memory-last-won").number("points", *score))
+        }
+        Told::LastWon { moves, scored: Scored::Moves, .. } => {
+            one(Message::new("memory-last-won-moves").number("moves", *moves))
+        }
+    }
+}
+
+/// The question before something is lost.
+pub(super) fn sure(errand: &Errand) -> Message {
+    match errand {
+        Errand::Save(name) | Errand::Replace(name) => named("question-replace", name),
+        Errand::Delete(name) | Errand::AskDelete(name) => named("question-delete", name),
+        Errand::Load(_)
+        | Errand::Games
+        | Errand::Player
+        | Errand::PlayAs(_)
+        | Errand::Records(_)
+        | Errand::Merge(_)
+        | Errand::Stats
+        | Errand::Settings => Message::new("question-sure"),
+    }
+}
+
+/// What holds for the result of a game that has ended.
+#[must_use]
+pub fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
+    let played = ended.played;
+    let mut said = Vec::new();
+    if ended.ending == Ending::GivenUp {
+        said.push(Message::new("outcome-given-up"));
+    }
+    match outcome {
+        Outcome::FirstWin => said.push(Message::new("outcome-first-win")),
+        Outcome::Record { until_now } => {
+            said.push(result("outcome-record", played));
+            said.push(by("outcome-until-now", until_now));
+        }
+        // A game of draws alone is nothing to be proud of.
+        Outcome::PersonalBest { record: None } if played.left == TABLE => {}
+        Outcome::PersonalBest { record } => {
+            said.push(result(if played.left == 0 { "outcome-best-won" } else { "outcome-best-left" }, played));
+            said.extend(record.iter().map(|record| by("outcome-record-of", record)));
+        }
+        Outcome::Behind { best, record } => {
+            if *best == played {
+                said.push(result("outcome-equal", played));
+            } else {
+                if ended.ending == Ending::GivenUp {
+                    said.push(Message::new("cards-left").number("count", i64::try_from(played.left).unwrap_or(0)));
+                }
+                let close = best.left == played.left && played.left > 0;
+                said.push(result(if close { "outcome-behind-close" } else { "outcome-behind" }, *best));
+            }
+            said.extend(record.iter().map(|record| by("outcome-record-of", record)));
+        }
+    }
+    said
+}
+
+/// News of the memory.
+#[must_use]
+pub fn news(news: &News) -> Message {
+    match news {
+        News::Unsaved => Message::new("news-unsaved"),
+        News::SavedAgain => Message::new("news-saved-again"),
+        News::OpenElsewhere => Message::new("news-open-elsewhere"),
+        News::Damaged { damage, aside: Some(aside) } => {
+            named("news-damaged", aside).text("what", word_for(*damage)).number("step", step(*damage))
+        }
+        News::Damaged { damage, aside: None } => {
+            Message::new("news-damaged-stays").text("what", word_for(*damage)).number("step", step(*damage))
+        }
+        News::NewerGame => Message::new("news-newer-game"),
+        News::NewerBook => Message::new("news-newer-book"),
+        News::NewerSettings => Message::new("news-newer-settings"),
+        News::BookAside(aside) => named("news-book-aside", aside),
+        News::BookMistake { line } => Message::new("news-book-mistake").number("line", number(*line)),
+        News::Unreadable => Message::new("news-unreadable"),
+        News::PutAside(name) => named("memory-aside", name),
+        News::UnsavedResult => Message::new("news-unsaved-result"),
+        News::UnsavedSetting => Message::new("news-unsaved-setting"),
+        News::SettingsMistake { line, key } => named("news-settings-mistake", key).number("line", number(*line)),
+    }
+}
+
+fn named(id: &'static str, name: &str) -> Message {
+    Message::new(id).text("name", clean(name))
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// A result in a message, as `$left`, `$moves`, `$points`, and `$scheme`, by which wins are compared.
+fn result(id: &'static str, played: Played) -> Message {
+    let scheme = match played.code.rules.scheme {
+        Scheme::Points => "points",
+        Scheme::Streaks => "streaks",
+        Scheme::CardsLeft => "cards-left",
+    };
+    let message = Message::new(id).number("left", i64::try_from(played.left).unwrap_or(i64::MAX));
+    message.number("moves", played.moves).number("points", played.score).text("scheme", scheme)
+}
+
+fn by(id: &'static str, entry: &Entry) -> Message {
+    let (year, month, day) = entry.ended.date();
+    let number = |part: u64| i64::try_from(part).unwrap_or_default();
+    result(id, entry.played)
+        .text("player", clean(&entry.player))
+        .text("year", year.to_string())
+        .number("month", number(month))
+        .number("day", number(day))
+        .text("help", if entry.played.assisted == Assisted::Yes { "with" } else { "without" })
+}
+
+fn word_for(damage: Damage) -> &'static str {
+    match damage {
+        Damage::NotText => "not-text",
+        Damage::Foreign => "foreign",
+        Damage::CutShort => "cut-short",
+        Damage::Checksum => "checksum",
+        Damage::Code => "code",
+        Damage::Step(_) => "step",
+        Damage::TooLong => "too-long",
+    }
+}
+
+fn step(damage: Damage) -> i64 {
+    if let Damage::Step(step) = damage { number(step) } else { 0 }
+}
+
+fn shelved(game: &Shelved) -> Message {
+    match game.stands {
+        Some((moves, left)) => named("memory-game", &game.name).number("moves", moves).number("left", number(left)),
+        None => named("memory-game-unreadable", &game.name),
+    }
+}
+
+fn records(which: Which, games: usize, best: &[Entry]) -> Words {
+    let mut words = Vec::new();
+    if which == Which::Here {
+        words.push(vec![Message::new("records-book").number("count", number(games))]);
+    }
+    if best.is_empty() {
+        words.push(vec![Message::new("records-none")]);
+    }
+    let mut rules = None;
+    for entry in best {
+        let code = entry.played.code;
+        if matches!(which, Which::Deal(_)) && rules.replace(code.rules) != Some(code.rules) {
+            words.push(vec![super::looks::rules_named(code.rules)]);
+        }
+        words.push(vec![by("records-line", entry)]);
+    }
+    words
+}
+
+fn fared(player: &str, stats: &Stats) -> Vec<Message> {
+    if stats.played == 0 {
+        return vec![named("stats-none", player)];
+    }
+    let percent = (stats.won * 100 + stats.played / 2) / stats.played;
+    // Tenths of a card, rounded.
+    let tenths = (stats.left * 10 + number(stats.played).unsigned_abs() / 2) / number(stats.played).unsigned_abs();
+    vec![
+        named("stats-played", player).number("count", number(stats.played)),
+        Message::new("stats-won").number("count", number(stats.won)).number("percent", number(percent)),
+        Message::new("stats-streak").number("count", number(stats.streak)).number("longest", number(stats.longest)),
+        Message::new("stats-left").text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()),
+    ]
+}
+
+fn merged(merged: Merged) -> Vec<Message> {
+    let counted = [
+        ("merged-added", merged.added),
+        ("merged-records", merged.records),
+        ("merged-differing", merged.differing),
+        ("merged-known", merged.known),
+        ("merged-unread", merged.unread),
+    ];
+    let told = counted.into_iter().filter(|(id, count)| *count > 0 || *id == "merged-added");
+    told.map(|(id, count)| Message::new(id).number("count", number(count))).collect()
+}
+
+fn settings(player: &str, context: Context) -> Words {
+    let detail = match context.settings.detail {
+        Detail::Brief => "set-detail-brief",
+        Detail::Normal => "set-detail-normal",
+        Detail::Full => "set-detail-full",
+    };
+    let explain = match context.settings.explain {
+        Explain::On => "set-explain-on",
+        Explain::Off => "set-explain-off",
+    };
+    vec![vec![
+        Message::new("set-language"),
+        Message::new(detail),
+        Message::new(explain),
+        named("memory-player", player),
+    ]]
+}

@@ -1,0 +1,130 @@
+//! Settings: remembered, and edited by hand.
+
+use std::fs;
+
+use tripeaks::session::{Detail, Explain, Manner, VoiceMode, VoiceTold, Wish};
+use tripeaks::store::{Setting, SettingsFault};
+
+use super::{Room, start, wish};
+
+/// Catches a comment, an unknown key or a mistaken line that is lost when a setting is changed.
+#[test]
+fn a_file_edited_by_hand_survives() {
+    let room = Room::new();
+    let text = "# mine\nschema = 1\ndetail = \"brief\" # short\nfuture = [1, 2]\n\n[voice]\nrate = 120\n";
+    fs::write(room.path("settings.toml"), text).unwrap();
+    room.store().remember(&Setting::Detail(Detail::Full)).unwrap();
+    room.store().remember(&Setting::Player("Ана \"Б\"".to_owned())).unwrap();
+    let now = fs::read_to_string(room.path("settings.toml")).unwrap();
+    assert_eq!(
+        now,
+        "# mine\nschema = 1\ndetail = \"full\" # short\nfuture = [1, 2]\nplayer = 'Ана \"Б\"'\n\n[voice]\nrate = 120\n"
+    );
+    assert_eq!(room.store().settings().0.player.as_deref(), Some("Ана \"Б\""));
+}
+
+/// Each mistake is named by its line, and the rest counts.
+#[test]
+fn mistakes_are_named_by_line() {
+    let room = Room::new();
+    let text = "detail = \"loud\"\nexplain = \"off\"\nplayer = Ivan\nlanguage = \"bg\"\n= nonsense\nexplain = \"on\"\n";
+    fs::write(room.path("settings.toml"), text).unwrap();
+    let (remembered, faults) = room.store().settings();
+    let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
+    assert_eq!(faults, [line(1, "detail"), line(3, "player"), line(5, ""), line(6, "explain")]);
+    assert_eq!((remembered.settings.explain, remembered.language.as_deref()), (Explain::Off, Some("bg")));
+    let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
+    let greeting = conversation.greet().text;
+    for (line, key) in [(1, "detail"), (3, "player")] {
+        assert!(greeting.contains(&format!("\nSettings, line {line}: {key} is not understood.")), "{greeting}");
+    }
+    assert_eq!(conversation.hear("kc").text, "Took king of clubs.");
+    assert_eq!(conversation.hear("5s").text, "No.");
+    conversation.hear("detail full");
+    let now = fs::read_to_string(room.path("settings.toml")).unwrap();
+    assert!(
+        now.contains("detail = \"full\"") && now.contains("# player = Ivan") && now.contains("# = nonsense"),
+        "{now}"
+    );
+}
+
+/// Settings of a later version and files that are no text are left alone.
+#[test]
+fn what_is_not_understood_is_left_alone() {
+    let room = Room::new();
+    for bytes in [&b"schema = 2\ndetail = \"brief\"\n"[..], b"detail = \"brief\"\n\xFF = 1\n"] {
+        fs::write(room.path("settings.toml"), bytes).unwrap();
+        let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
+        conversation.greet();
+        let reply = conversation.hear("explain off").text;
+        assert_eq!(reply, "Refusals will not be explained.\nThe setting holds, but cannot be kept.");
+        assert_eq!(fs::read(room.path("settings.toml")).unwrap(), bytes);
+    }
+}
+
+/// What is set holds at the next sitting, and `settings` says it all, in each language.
+#[test]
+fn settings_are_remembered_and_said() {
+    let told = [
+        (
+            "en",
+            "settings",
+            "Language: English. Detail: brief. Refusals will not be explained. Player: Мария.\nVoice: automatic.",
+        ),
+        (
+            "bg",
+            "настройки",
+            "Език: български. Подробност: кратко. Отказите няма да се обясняват.\nИграч: Мария. Гласът е автоматичен.",
+        ),
+        (
+            "ru",
+            "настройки",
+            "Язык: русский. Подробность: кратко. Отказы будут без пояснений. Игрок: Мария.\nГолос: автоматически.",
+        ),
+    ];
+    let room = Room::new();
+    let mut conversation = room.sit("en", start(Wish::default()));
+    for line in ["player Мария", "detail brief", "explain off", "language ru"] {
+        conversation.hear(line);
+    }
+    drop(conversation);
+    assert_eq!(room.store().settings().0.language.as_deref(), Some("ru"));
+    for (tag, word, told) in told {
+        assert_eq!(room.sit(tag, start(Wish::default())).hear(word).text, told);
+    }
+}
+
+/// The voice as it was set, language by language. Catches a manner that is lost, or kept for the wrong language.
+#[test]
+fn the_voice_is_remembered_by_language() {
+    let room = Room::new();
+    let mut conversation = room.sit("en", start(Wish::default()));
+    for line in ["voice off", "voice rate 120", "language bg", "глас скорост 80", "глас сила 30", "глас авто"]
+    {
+        conversation.hear(line);
+    }
+    drop(conversation);
+    let text = fs::read_to_string(room.path("settings.toml")).unwrap();
+    let expected = "schema = 1\nlanguage = \"bg\"\n\n[voice]\nmode = \"auto\"\n\n[voice.en]\nrate = 120\n\n[voice.bg]\nrate = 80\nvolume = 30\n";
+    assert_eq!(text, expected);
+    let voice = room.store().settings().0.voice;
+    let manner = |rate, volume| Manner { name: None, rate: Some(rate), volume };
+    assert_eq!(voice.mode, VoiceMode::Auto);
+    assert_eq!((voice.manner("en"), voice.manner("bg")), (manner(120, None), manner(80, Some(30))));
+}
+
+/// A mistake in a table is named by its line; what stands around it counts.
+#[test]
+fn mistakes_about_the_voice_are_named_by_line() {
+    let room = Room::new();
+    let text = "# mine\n[voice]\nmode = \"loud\"\ntold = \"reader\"\n\n[voice.bg]\nname = \"Ana\"\nrate = 300\nvolume = \"a\"\n";
+    fs::write(room.path("settings.toml"), text).unwrap();
+    let (remembered, faults) = room.store().settings();
+    let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
+    assert_eq!(faults, [line(3, "voice.mode"), line(8, "voice.bg.rate"), line(9, "voice.bg.volume")]);
+    assert_eq!((remembered.voice.mode, remembered.voice.told), (VoiceMode::Auto, Some(VoiceTold::Reader)));
+    assert_eq!(remembered.voice.manner("bg").name.as_deref(), Some("Ana"));
+    fs::write(room.path("settings.toml"), "voice = 3\ndetail = \"full\"\n").unwrap();
+    let (remembered, faults) = room.store().settings();
+    assert_eq!((remembered.settings.detail, faults), (Detail::Full, vec![line(1, "voice")]));
+}

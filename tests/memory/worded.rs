@@ -1,0 +1,138 @@
+//! Everything that can be told of the memory has its words in every language.
+
+use tripeaks::game::{DealCode, DealNumber};
+use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::session::{
+    Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, Moment, News, Outcome, Played, Question, Report,
+    Said, Scored, Settings, Shelved, Stats, Told, Which,
+};
+use tripeaks::wording::{self, Context};
+
+use super::NOON;
+use crate::locales::is_well_worded;
+
+const DAMAGES: [Damage; 7] = [
+    Damage::NotText,
+    Damage::Foreign,
+    Damage::CutShort,
+    Damage::Checksum,
+    Damage::Code,
+    Damage::Step(21),
+    Damage::TooLong,
+];
+
+/// Results of every month, rule and count that a plural may hang on.
+fn entries() -> Vec<Entry> {
+    let codes = ["TP1-E-AAAAAAB", "TP1-C-AAAAAAB-S", "TP1-E-AAAAAAB-JL"].map(|code| DealCode::read(code).unwrap());
+    let counts = [0, 1, 2, 5, 11, 21, 22, 28];
+    let entry = |(at, left): (usize, u64)| {
+        let played = Played {
+            code: codes[at % 3],
+            left,
+            moves: u32::try_from(left).unwrap() + 20,
+            score: i32::try_from(left).unwrap() * 21 - 1,
+            assisted: if at % 2 == 0 { Assisted::No } else { Assisted::Yes },
+        };
+        let ended = Moment(NOON + 86_400_000 * 31 * u64::try_from(at).unwrap());
+        Entry { player: "Мария".to_owned(), begun: Moment(NOON), ended, played }
+    };
+    counts.into_iter().cycle().take(24).enumerate().map(entry).collect()
+}
+
+fn all_told() -> Vec<Told> {
+    let name = || "obed".to_owned();
+    let mut all = vec![
+        Told::Saved(name()),
+        Told::Games(Vec::new()),
+        Told::NoSuchGame(name()),
+        Told::Deleted(name()),
+        Told::Player(name()),
+        Told::PlaysNow(name()),
+        Told::NoSuchFile(name()),
+        Told::NoBook(name()),
+        Told::Settings { player: name() },
+        Told::Refused,
+    ];
+    all.extend([Kept::Kept, Kept::Lost, Kept::Over].map(Told::Farewell));
+    all.extend(DAMAGES.map(|damage| Told::Unreadable { name: name(), damage }));
+    let book = entries();
+    let deal = DealNumber::new(1).unwrap();
+    for which in [Which::Here, Which::Deal(deal), Which::Code(book[0].played.code)] {
+        all.push(Told::Records { which, games: 21, best: book.clone() });
+        all.push(Told::Records { which, games: 0, best: Vec::new() });
+    }
+    for count in [0, 1, 2, 5, 11, 21, 22, 101] {
+        let moves = u32::try_from(count).unwrap();
+        let aside = (count > 1).then(name);
+        all.push(Told::Loaded { name: name(), moves, aside });
+        let stands = (count != 5).then_some((moves, count));
+        all.push(Told::Games(vec![Shelved { name: name(), stands }]));
+        all.push(Told::Resumed { moves });
+        let score = i32::try_from(count).unwrap() - 3;
+        all.extend([Scored::Points, Scored::Moves].map(|scored| Told::LastWon { score, moves, scored }));
+        let (won, streak, longest, left) = (count / 2, count / 3, count, count as u64 * 3 + 1);
+        all.push(Told::Stats { player: name(), stats: Stats { played: count, won, streak, longest, left } });
+        all.push(Told::Merged(Merged { added: count, known: count, differing: count, unread: count, records: count }));
+    }
+    all
+}
+
+fn all_news() -> Vec<News> {
+    let name = || "x.toml".to_owned();
+    let mut all = vec![
+        News::Unsaved,
+        News::SavedAgain,
+        News::OpenElsewhere,
+        News::NewerGame,
+        News::NewerBook,
+        News::NewerSettings,
+        News::BookAside(name()),
+        News::BookMistake { line: 3 },
+        News::Unreadable,
+        News::PutAside(name()),
+        News::UnsavedResult,
+        News::UnsavedSetting,
+        News::SettingsMistake { line: 2, key: name() },
+    ];
+    for damage in DAMAGES {
+        all.extend([Some(name()), None].map(|aside| News::Damaged { damage, aside }));
+    }
+    all
+}
+
+/// Catches what a player of some language would hear in English, with a gap, or as the name of a message.
+#[test]
+fn all_that_is_told_of_the_memory_is_worded() {
+    let (languages, faults) = Languages::new(LocaleFile::built_in());
+    assert_eq!(faults, []);
+    let names = ["English".to_owned()];
+    let context = Context { settings: Settings::default(), languages: &names };
+    let name = || "obed".to_owned();
+    let questions =
+        [Errand::Replace(name()), Errand::Delete(name())].map(|errand| Report::Asked(Question::Sure(errand)));
+    for report in all_told().into_iter().map(Report::Told).chain(questions) {
+        let said = Said { report, tip: None };
+        wording::word(&said, context).iter().flatten().for_each(|message| is_well_worded(message, &languages));
+    }
+    for news in all_news() {
+        is_well_worded(&wording::news(&news), &languages);
+    }
+    for entry in entries() {
+        let played = entry.played;
+        for record in [None, Some(entry.clone())] {
+            let best = Played { moves: played.moves + 1, ..played };
+            let outcomes = [
+                Outcome::FirstWin,
+                Outcome::Record { until_now: entry.clone() },
+                Outcome::PersonalBest { record: record.clone() },
+                Outcome::Behind { best, record: record.clone() },
+                Outcome::Behind { best: played, record },
+            ];
+            for ending in [Ending::Won, Ending::Stuck, Ending::GivenUp] {
+                let ended = Ended { ending, played };
+                let said = outcomes.iter().flat_map(|outcome| wording::outcome(&ended, outcome));
+                said.for_each(|message| is_well_worded(&message, &languages));
+            }
+        }
+    }
+}
