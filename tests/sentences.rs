@@ -59,7 +59,9 @@ fn refusals_are_said_as_documented_and_do_not_count() {
         for (language, sentence) in LANGUAGES.into_iter().zip(sentences) {
             let (mut conversation, _) = conversation("TP1-E-AAAAAAB", language);
             let (refused, before) = lines.split_last().unwrap();
-            before.iter().for_each(|line| drop(conversation.hear(line)));
+            for line in before {
+                conversation.hear(line);
+            }
             let view = conversation.session().game().view();
             assert_eq!(hear(&mut conversation, refused), sentence, "{language}: {lines:?}");
             assert_eq!(conversation.session().game().view(), view, "{language}: {lines:?}");

@@ -22,10 +22,10 @@ fn commands() -> Vec<(Command, [&'static str; 3])> {
     let spot = |row: Row, place| row.place(place).unwrap();
     let new = |deal: Option<u64>, names: &[RuleName]| {
         let rules = (!names.is_empty()).then(|| Rules::named(names).unwrap());
-        Command::New(Wish { deal: deal.and_then(DealNumber::new), rules })
+        Command::New(Wish { deal: deal.and_then(DealNumber::new), rules, ..Wish::default() })
     };
     let code = DealCode::read("TP1-C-AAAAAAD-O").unwrap();
-    let coded = Command::New(Wish { deal: Some(code.deal), rules: Some(code.rules) });
+    let coded = Command::New(Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() });
     vec![
         (card("2D"), ["take 2 of diamonds", "вземи 2 каро", "возьми двойку бубен"]),
         (card("KC"), ["king of clubs", "поп спатия", "король треф"]),
@@ -119,7 +119,7 @@ fn every_command_is_understood_under_every_language() {
 fn a_code_is_read_as_it_is_said() {
     let ear = ear();
     let code = DealCode::read("TP1-C-AAAAAAD-O").unwrap();
-    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules) };
+    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
     for current in LANGUAGES {
         for line in [
             "TP1-C-AAAAAAD-O.",
