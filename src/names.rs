@@ -1,7 +1,7 @@
 //! The ids by which the locale files know the things of the game: kebab-case of the variant, prefixed by its kind.
 
 use crate::game::{Peak, Rank, Row, RuleName, Suit, Variant};
-use crate::session::{Detail, Verb};
+use crate::session::{Detail, Verb, VoiceMode};
 
 /// The ids of the numbers that are also said in words, from 1.
 pub(crate) const NUMBERS: [&str; 10] = [
@@ -123,5 +123,25 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Fork => "command-fork",
         Verb::Par => "command-par",
         Verb::Solution => "command-solution",
+        Verb::Voice => "command-voice",
+        Verb::Say => "command-say",
+        Verb::Stop => "command-stop",
     }
 }
+
+/// The id of the word for when the voice speaks.
+pub(crate) fn voice_mode(mode: VoiceMode) -> &'static str {
+    match mode {
+        VoiceMode::Auto => "voice-auto",
+        VoiceMode::On => "switch-on",
+        VoiceMode::Off => "switch-off",
+        VoiceMode::Ask => "voice-ask",
+    }
+}
+
+/// The ids of the Latin letters' names, from A to Z.
+pub(crate) const LETTERS: [&str; 26] = [
+    "letter-a", "letter-b", "letter-c", "letter-d", "letter-e", "letter-f", "letter-g", "letter-h", "letter-i",
+    "letter-j", "letter-k", "letter-l", "letter-m", "letter-n", "letter-o", "letter-p", "letter-q", "letter-r",
+    "letter-s", "letter-t", "letter-u", "letter-v", "letter-w", "letter-x", "letter-y", "letter-z",
+];

@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ("names", &["game", "session"]),
     ("ear", &["language", "session", "solver", "game", "names"]),
     ("wording", &["language", "session", "solver", "game", "names"]),
-    ("outlet", &["wording"]),
+    ("outlet", &["wording", "session"]),
     ("store", &["session", "game"]),
 ];
 

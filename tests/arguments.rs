@@ -136,19 +136,15 @@ fn a_folder_that_cannot_be_read_is_named() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_output_that_takes_nothing_is_said() {
-    let said = LANGUAGES.map(|language| {
+    for (language, begins) in LANGUAGES.into_iter().zip(["The output ", "Изходът ", "Не удаётся "]) {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut program = std::process::Command::new(assert_cmd::cargo::cargo_bin("tripeaks"));
         program.env_clear().env("SPEECHD_CMD", "/bin/false").env("LANG", language).arg("1");
         let output = program.stdin(std::process::Stdio::null()).stdout(full).output().unwrap();
         assert_eq!(output.status.code(), Some(1));
-        String::from_utf8(output.stderr).unwrap()
-    });
-    assert_eq!(said[0], "The output cannot be written.\n");
-    for said in &said[1..] {
-        assert!(said.lines().count() == 1 && said.chars().any(|letter| ('а'..='я').contains(&letter)), "{said}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.starts_with(begins) && said.lines().count() == 1, "{said}");
     }
-    assert_ne!(said[1], said[2]);
 }
 
 /// Catches an option that the help leaves out, a line of it in another language, and a control sign in it.

@@ -1,6 +1,5 @@
 //! Files, folders and variables from outside: none of them breaks the program or sends a sign of control to the terminal.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -50,7 +49,8 @@ fn a_translation_sends_no_control_to_the_terminal() {
 fn tangled_translations_do_not_stop_the_game() {
     let mut grows = String::from("deep-0 = ha\n");
     for level in 1..30 {
-        writeln!(grows, "deep-{level} = {{ deep-{0} }}{{ deep-{0} }}", level - 1).unwrap();
+        let below = level - 1;
+        grows.extend([format!("deep-{level} = {{ deep-{below} }}{{ deep-{below} }}\n")]);
     }
     grows += "look-stock = { deep-29 }\n";
     let text = "look-waste = { look-score }\nlook-score = { look-waste }\nlook-code = { $nothing } { NOTHING() } { CARD($code, form: \"x\") }\n\

@@ -17,3 +17,5 @@ mod slow;
 mod solver;
 mod tongues;
 mod transcripts;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod voice;

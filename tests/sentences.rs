@@ -60,7 +60,7 @@ fn refusals_are_said_as_documented_and_do_not_count() {
             let (mut conversation, _) = conversation("TP1-E-AAAAAAB", language);
             let (refused, before) = lines.split_last().unwrap();
             for line in before {
-                conversation.hear(line);
+                drop(conversation.hear(line));
             }
             let view = conversation.session().game().view();
             assert_eq!(hear(&mut conversation, refused), sentence, "{language}: {lines:?}");

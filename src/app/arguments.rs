@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use crate::ear::Ear;
 use crate::game::{DealCode, DealNumber, looks_like_code};
 use crate::language::{Catalogue, Languages, Message, clean};
-use crate::session::{Detail, Misheard, Wish};
+use crate::session::{Detail, Misheard, VoiceMode, Wish};
 use crate::wording::misheard;
 
 /// What to play, and how.
@@ -21,6 +21,8 @@ pub(super) struct Arguments {
     pub(super) detail: Detail,
     /// Whether lines are read without an editor.
     pub(super) plain: bool,
+    /// When replies are spoken, if that is said.
+    pub(super) voice: Option<VoiceMode>,
 }
 
 /// What the command line asks for.
@@ -82,6 +84,7 @@ fn table(catalogue: &Catalogue) -> Command {
         .arg(option("rules", "cli-value-rules", "cli-rules"))
         .arg(option("detail", "cli-value-detail", "cli-detail"))
         .arg(switch("plain", "cli-plain", ArgAction::SetTrue))
+        .arg(option("voice", "cli-value-voice", "cli-voice"))
         .arg(option("locales", "cli-value-folder", "cli-locales").value_parser(value_parser!(PathBuf)))
         .arg(switch("help", "cli-help", ArgAction::Help).short('h'))
         .arg(switch("version", "cli-version", ArgAction::Version).short('V'))
@@ -101,6 +104,7 @@ fn read(matches: &ArgMatches, languages: &Languages, catalogue: &Catalogue, ear:
         Err(clash) => Err(misheard(&clash, &[])),
     });
     let detail = value("detail").map(|text| ear.detail(text).ok_or_else(|| named("cli-error-detail", text)));
+    let voice = value("voice").map(|text| ear.voice_mode(text).ok_or_else(|| named("cli-error-voice", text)));
     let wish = match value("deal") {
         None => Wish { rules: rules.transpose()?, ..Wish::default() },
         Some(code) if looks_like_code(code) => {
@@ -120,7 +124,8 @@ fn read(matches: &ArgMatches, languages: &Languages, catalogue: &Catalogue, ear:
         }
         Some(other) => return Err(named("cli-error-deal", other)),
     };
-    Ok(Arguments { wish, detail: detail.transpose()?.unwrap_or_default(), plain: matches.get_flag("plain") })
+    let detail = detail.transpose()?.unwrap_or_default();
+    Ok(Arguments { wish, detail, plain: matches.get_flag("plain"), voice: voice.transpose()? })
 }
 
 /// The language that a word on the command line means: a tag, or a name of the language in any language.

@@ -6,7 +6,9 @@ mod conversation;
 mod environment;
 mod lines;
 mod run;
+mod voice;
 
 pub use completion::complete;
 pub use conversation::{Conversation, Reply};
 pub use run::run;
+pub use voice::Speaking;

@@ -10,14 +10,15 @@ use std::process::ExitCode;
 use rand::RngExt;
 
 use super::arguments::{self, Arguments, Asked};
-use super::conversation::Conversation;
+use super::conversation::{Conversation, Reply};
 use super::environment;
 use super::lines::Lines;
+use super::voice::Speaking;
 use crate::ear::Ear;
 use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
-use crate::outlet::{Outlet, Print};
-use crate::session::{Session, Settings};
+use crate::outlet::{Outlet, Print, Utterance};
+use crate::session::{Session, Settings, VoiceSettings};
 
 /// The program's exit codes beside 0.
 const BAD_ARGUMENT: u8 = 2;
@@ -43,7 +44,7 @@ pub fn run() -> ExitCode {
     }
     match arguments::understand(&args, &languages, catalogue, &ear) {
         Asked::Mistake(sentence) => complain(&sentence, BAD_ARGUMENT),
-        Asked::Text(text) => finish(Print(io::stdout()).put(&text), catalogue),
+        Asked::Text(text) => finish(Print(io::stdout()).put(Utterance::printed(&text)), catalogue),
         Asked::Play(arguments) => {
             let tag = catalogue.tag().to_owned();
             play(arguments, languages, ear, &tag)
@@ -52,11 +53,13 @@ pub fn run() -> ExitCode {
 }
 
 fn play(arguments: Arguments, languages: Languages, ear: Ear, tag: &str) -> ExitCode {
-    let Arguments { wish, detail, plain } = arguments;
+    let Arguments { wish, detail, plain, voice } = arguments;
     let settings = Settings { detail, ..Settings::default() };
     let session = Session::new(wish, settings, fresh_deal);
-    let mut conversation = Conversation::new(languages, ear, tag, session);
+    let voice = VoiceSettings { mode: voice.unwrap_or_default(), ..VoiceSettings::default() };
+    let mut conversation = Conversation::new(languages, ear, tag, session).with_voice(Speaking::here(voice));
     let done = converse(&mut conversation, plain);
+    conversation.voice().leave();
     finish(done, conversation.catalogue())
 }
 
@@ -70,15 +73,26 @@ fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
     } else {
         Lines::Plain { prompted: terminal }
     };
-    outlet.put(&conversation.greet().text)?;
+    let greeting = conversation.greet();
+    say(&greeting, &mut outlet, conversation)?;
     while let Some(line) = lines.next(|| conversation.words())? {
         let reply = conversation.hear(&line);
-        outlet.put(&reply.text)?;
+        say(&reply, &mut outlet, conversation)?;
         if reply.leaving {
             return Ok(());
         }
     }
-    if terminal { outlet.put(&conversation.leave().text) } else { Ok(()) }
+    if terminal {
+        let goodbye = conversation.leave();
+        say(&goodbye, &mut outlet, conversation)?;
+    }
+    Ok(())
+}
+
+/// Puts a reply everywhere, the text first: the voice may be slow, and takes it at its own pace.
+fn say(reply: &Reply, outlet: &mut impl Outlet, conversation: &mut Conversation) -> io::Result<()> {
+    outlet.put(reply.utterance())?;
+    conversation.voice().put(reply.utterance())
 }
 
 /// The language of `--language`, else of the environment, else English.

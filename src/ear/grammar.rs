@@ -1,10 +1,11 @@
 //! Which sequences of meanings are a whole command.
 
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
-use crate::session::{Answer, Command, Look, Misheard, Question, Verb, Wish};
+use crate::session::{Answer, Command, Explain, Look, Misheard, Question, Verb, VoiceMode, VoiceOrder, Wish};
 
-use super::meaning::Meaning;
 use crate::solver::Among;
+
+use super::meaning::{Meaning, VoiceWord};
 
 /// What a sequence of meanings is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,10 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
         && question.choice(answer).is_some()
     {
         return Some(Reading::Answer(answer));
+    }
+    // "Say" before something else shows it.
+    if let [first @ Meaning::Verb(Verb::Say), _, ..] = plain.as_mut_slice() {
+        *first = Meaning::Show;
     }
     let shown = plain.contains(&Meaning::Show);
     plain.retain(|meaning| *meaning != Meaning::Show);
@@ -114,6 +119,9 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Fork => Command::Fork,
         Verb::Par => Command::Par,
         Verb::Solution => Command::Solution,
+        Verb::Voice => Command::Voice(VoiceOrder::Tell),
+        Verb::Say => Command::Voice(VoiceOrder::Say),
+        Verb::Stop => Command::Voice(VoiceOrder::Stop),
         Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
@@ -152,6 +160,9 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         | [Meaning::Detail(detail), Meaning::Verb(Verb::Detail)] => whole(Command::Detail(*detail)),
         [Meaning::Verb(Verb::Explain), Meaning::Switch(explain)]
         | [Meaning::Switch(explain), Meaning::Verb(Verb::Explain)] => whole(Command::Explain(*explain)),
+        [Meaning::Verb(Verb::Voice), order @ ..] | [order @ .., Meaning::Verb(Verb::Voice)] => {
+            voice(order).map(|order| Reading::Whole(Command::Voice(order)))
+        }
         [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)] => {
             take(what)
         }
@@ -255,5 +266,21 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
             let rules = (!names.is_empty()).then_some(rules);
             Reading::Whole(Command::New(Wish { deal, rules, among }))
         }
+    })
+}
+
+/// What the voice is to do.
+pub(super) fn voice(order: &[Meaning]) -> Option<VoiceOrder> {
+    Some(match order {
+        [Meaning::VoiceMode(mode)] => VoiceOrder::Mode(*mode),
+        [Meaning::Switch(Explain::On)] => VoiceOrder::Mode(VoiceMode::On),
+        [Meaning::Switch(Explain::Off)] => VoiceOrder::Mode(VoiceMode::Off),
+        [Meaning::Verb(Verb::Stop)] => VoiceOrder::Stop,
+        [Meaning::Verb(Verb::Say)] => VoiceOrder::Say,
+        [Meaning::VoiceWord(VoiceWord::List)] => VoiceOrder::List,
+        [Meaning::VoiceWord(VoiceWord::Test)] => VoiceOrder::Test,
+        [Meaning::VoiceWord(VoiceWord::Rate), Meaning::Number(percent)] => VoiceOrder::Rate(*percent),
+        [Meaning::VoiceWord(VoiceWord::Volume), Meaning::Number(percent)] => VoiceOrder::Volume(*percent),
+        _ => return None,
     })
 }

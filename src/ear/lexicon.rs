@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
-use crate::session::{Detail, Explain, Verb};
+use crate::session::{Detail, Explain, Verb, VoiceMode};
 
 use super::cards::{self, Glyph};
 use super::line::{self, Fold};
-use super::meaning::Meaning;
+use super::meaning::{Meaning, VoiceWord};
 use crate::names;
 
 /// The meanings of one phrase; none where it is not known.
@@ -86,6 +86,12 @@ impl Lexicon {
             ("word-not", Meaning::Not),
             ("word-filler", Meaning::Filler),
             ("word-unit", Meaning::Unit),
+            (names::voice_mode(VoiceMode::Auto), Meaning::VoiceMode(VoiceMode::Auto)),
+            (names::voice_mode(VoiceMode::Ask), Meaning::VoiceMode(VoiceMode::Ask)),
+            ("voice-list", Meaning::VoiceWord(VoiceWord::List)),
+            ("voice-rate", Meaning::VoiceWord(VoiceWord::Rate)),
+            ("voice-volume", Meaning::VoiceWord(VoiceWord::Volume)),
+            ("voice-test", Meaning::VoiceWord(VoiceWord::Test)),
         ];
         let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);

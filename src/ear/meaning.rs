@@ -1,7 +1,7 @@
 //! What a word or a phrase may mean.
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
-use crate::session::{Detail, Explain, Verb};
+use crate::session::{Detail, Explain, Verb, VoiceMode};
 
 /// One meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,4 +35,15 @@ pub(super) enum Meaning {
     Filler,
     /// What numbers count after "undo": moves, times.
     Unit,
+    VoiceMode(VoiceMode),
+    VoiceWord(VoiceWord),
+}
+
+/// What may follow "voice".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum VoiceWord {
+    List,
+    Rate,
+    Volume,
+    Test,
 }

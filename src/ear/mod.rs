@@ -11,7 +11,7 @@ mod meaning;
 
 use crate::game::{DealCode, RuleName, Rules, looks_like_code};
 use crate::language::Languages;
-use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, Wish};
+use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, VoiceMode, VoiceOrder, Wish};
 
 use grammar::Reading;
 use lexicon::{Lexicon, Phrase, Scope};
@@ -52,7 +52,9 @@ impl Ear {
         if !matches!(heard, Heard::Misheard(Misheard::Unknown | Misheard::Negated)) {
             return heard;
         }
-        read(&self.lexicon.phrases(&tokens, current, Scope::All), asked)
+        let heard = read(&self.lexicon.phrases(&tokens, current, Scope::All), asked);
+        let unknown = heard == Heard::Misheard(Misheard::Unknown);
+        unknown.then(|| self.hear_voice_name(line, current)).flatten().unwrap_or(heard)
     }
 
     /// The rules that these words name, as after `--rules`.
@@ -76,6 +78,16 @@ impl Ear {
         self.single(text).find_map(|meaning| if let Meaning::Detail(detail) = meaning { Some(detail) } else { None })
     }
 
+    /// When the voice is to speak, as this word has it in any language.
+    #[must_use]
+    pub fn voice_mode(&self, text: &str) -> Option<VoiceMode> {
+        let mode = |meaning| match grammar::voice(&[meaning]) {
+            Some(VoiceOrder::Mode(mode)) => Some(mode),
+            Some(_) | None => None,
+        };
+        self.single(text).find_map(mode)
+    }
+
     /// The tag of the language that this word names, in any language.
     #[must_use]
     pub fn language(&self, text: &str) -> Option<String> {
@@ -86,6 +98,15 @@ impl Ear {
     fn single(&self, text: &str) -> impl Iterator<Item = Meaning> {
         let phrases = self.lexicon.phrases(&self.lexicon.tokens(text), "", Scope::All);
         <[Phrase; 1]>::try_from(phrases).into_iter().flat_map(|[phrase]| phrase)
+    }
+
+    /// "Voice" and a name, which may be anything, as it was typed.
+    fn hear_voice_name(&self, line: &str, current: &str) -> Option<Heard> {
+        let (verb, name) = line.trim().split_once(char::is_whitespace)?;
+        let said = self.lexicon.phrases(&self.lexicon.tokens(verb), current, Scope::All);
+        let [meanings] = said.as_slice() else { return None };
+        let voice = meanings.contains(&Meaning::Verb(Verb::Voice));
+        voice.then(|| Heard::Command(Command::Voice(VoiceOrder::Name(name.trim().to_owned()))))
     }
 
     /// A line that ends in a deal code: by itself a question, after "new" a command. The game says codes in sentences and
@@ -142,6 +163,10 @@ fn read(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
             Some(Reading::Wrong(misheard)) => rest.push(Heard::Misheard(misheard)),
             None => {}
         }
+    }
+    // "Voice" with a word that may mean nothing is less than the same word with its meaning.
+    if commands.len() > 1 {
+        commands.retain(|command| *command != Command::Voice(VoiceOrder::Tell));
     }
     match (commands.len(), commands.pop()) {
         (1, Some(command)) => Heard::Command(command),

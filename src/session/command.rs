@@ -5,6 +5,7 @@ use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Su
 use crate::solver::Among;
 
 use super::settings::{Detail, Explain};
+use super::voice::VoiceOrder;
 
 /// The first word of a command; help is given by these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,11 +41,14 @@ pub enum Verb {
     Fork,
     Par,
     Solution,
+    Voice,
+    Say,
+    Stop,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 30] = [
+    pub const ALL: [Verb; 33] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -75,6 +79,9 @@ impl Verb {
         Verb::Fork,
         Verb::Par,
         Verb::Solution,
+        Verb::Voice,
+        Verb::Say,
+        Verb::Stop,
     ];
 }
 
@@ -182,6 +189,8 @@ pub enum Command {
     Solution,
     /// Say the line without asking.
     SolutionGranted,
+    /// Have the voice do something.
+    Voice(VoiceOrder),
 }
 
 impl Command {
@@ -209,6 +218,9 @@ impl Command {
             Command::Fork | Command::ForkGo => Verb::Fork,
             Command::Par => Verb::Par,
             Command::Solution | Command::SolutionGranted => Verb::Solution,
+            Command::Voice(VoiceOrder::Say) => Verb::Say,
+            Command::Voice(VoiceOrder::Stop) => Verb::Stop,
+            Command::Voice(_) => Verb::Voice,
         }
     }
 }

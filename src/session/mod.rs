@@ -7,9 +7,13 @@ mod command;
 mod report;
 mod seat;
 mod settings;
+mod voice;
 
 pub use assisted::{Advice, Assisted, HintStep, LineStep};
 pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
 pub use settings::{Detail, Explain, Settings};
+pub use voice::{
+    FASTEST, LOUDEST, Manner, Told, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
+};

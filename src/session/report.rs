@@ -5,6 +5,7 @@ use crate::game::{DealCode, Event, Refusal, StockCard, Target, Undone, View};
 use super::assisted::{Advice, Assisted};
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
 use super::settings::{Detail, Explain};
+use super::voice::VoiceOrder;
 
 /// A question that is open until it is answered or another command is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,8 @@ pub enum Report {
     Misheard(Misheard),
     /// The player leaves.
     Leaving,
+    /// To be done by the voice, which has its own report.
+    Voice(VoiceOrder),
 }
 
 /// A report, and a tip if it is time for one.

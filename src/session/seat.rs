@@ -110,6 +110,7 @@ impl Session {
             Command::Solution if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
             Command::Solution => self.ask(Question::Solution),
             Command::SolutionGranted => self.advised(Help::solution),
+            Command::Voice(order) => Report::Voice(order),
         }
     }
 

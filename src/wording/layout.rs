@@ -27,3 +27,18 @@ pub fn lay_out(words: &Words, catalogue: &Catalogue) -> String {
     }
     lines.join("\n")
 }
+
+/// The reply with one more sentence at its end, on its last line if it fits there.
+#[must_use]
+pub fn add_sentence(text: &str, sentence: &str) -> String {
+    let last = text.lines().last().unwrap_or_default();
+    let fits = last.chars().count() + 1 + sentence.chars().count() <= LINE_WIDTH;
+    let between = if text.is_empty() {
+        ""
+    } else if fits {
+        " "
+    } else {
+        "\n"
+    };
+    [text, sentence].join(between)
+}

@@ -3,6 +3,7 @@
 //! Says what is said and in which order, never in which language: the sentences are in `locales/`.
 
 mod advice;
+mod aloud;
 mod board;
 mod layout;
 mod looks;
@@ -10,14 +11,21 @@ mod moves;
 mod name;
 mod questions;
 mod refusals;
+mod voice;
 
 use crate::game::View;
 use crate::language::Message;
 use crate::names;
 use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
-pub use layout::{LINE_WIDTH, lay_out};
+pub use aloud::aloud;
+pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use refusals::misheard;
+pub use voice::{voice_news, voice_report, voice_sample};
+
+/// The lines of the short help.
+const HELP: [&str; 7] =
+    ["help-play", "help-look", "help-know", "help-game", "help-settings", "help-voice", "help-more"];
 
 /// A reply in messages: each part begins a line of its own.
 pub type Words = Vec<Vec<Message>>;
@@ -31,7 +39,8 @@ pub struct Context<'a> {
     pub languages: &'a [String],
 }
 
-/// The words for what came of a command. For [`Report::Again`], which is not words, those for a reply that there is not.
+/// The words for what came of a command. For [`Report::Again`], which is not words, those for a reply that there is not;
+/// none for [`Report::Voice`], which the voice reports by itself.
 #[must_use]
 pub fn word(said: &Said, context: Context) -> Words {
     let mut words = report(&said.report, context);
@@ -84,12 +93,11 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Detail(Detail::Full) => one("set-detail-full"),
         Report::Explain(Explain::On) => one("set-explain-on"),
         Report::Explain(Explain::Off) => one("set-explain-off"),
-        Report::Help(None) => ["help-play", "help-look", "help-know", "help-game", "help-settings", "help-more"]
-            .map(|line| vec![Message::new(line)])
-            .into(),
+        Report::Help(None) => HELP.map(|line| vec![Message::new(line)]).into(),
         Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
+        Report::Voice(_) => Words::new(),
     }
 }
 

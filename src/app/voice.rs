@@ -1,0 +1,200 @@
+//! The player's voice: what is set, what was told of it, and the thread that speaks.
+
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+use std::time::Instant;
+
+use crate::outlet::speech::{self, Change, Patience, Speech, Surroundings, VoiceName};
+use crate::outlet::{Outlet, Utterance};
+use crate::session::{
+    FASTEST, LOUDEST, Manner, Told, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
+};
+
+/// The voice of a conversation; without a thread there is none, and everything else is the same.
+#[derive(Default)]
+pub struct Speaking {
+    speech: Option<Speech>,
+    settings: VoiceSettings,
+    seen: Option<VoiceState>,
+    lost: bool,
+}
+
+impl Speaking {
+    /// The voice of this system.
+    #[must_use]
+    pub fn here(settings: VoiceSettings) -> Speaking {
+        let started = Instant::now();
+        let surroundings = Surroundings {
+            terminal: io::stdin().is_terminal() && io::stdout().is_terminal(),
+            reader: Box::new(speech::running_reader),
+            clock: Arc::new(move || started.elapsed()),
+            patience: Patience::default(),
+        };
+        Speaking::new(Speech::start(speech::service_here(), settings.clone(), surroundings), settings)
+    }
+
+    /// This voice, which was started with these settings.
+    #[must_use]
+    pub fn new(speech: Speech, settings: VoiceSettings) -> Speaking {
+        Speaking { speech: Some(speech), settings, seen: None, lost: false }
+    }
+
+    /// All that is to be remembered.
+    #[must_use]
+    pub fn settings(&self) -> &VoiceSettings {
+        &self.settings
+    }
+
+    /// Whether it is off, and so speaks nothing even when asked.
+    #[must_use]
+    pub fn is_off(&self) -> bool {
+        self.settings.mode == VoiceMode::Off
+    }
+
+    /// Speaks a reply, or not; never waits.
+    ///
+    /// # Errors
+    /// None so far.
+    pub fn put(&mut self, reply: Utterance<'_>) -> io::Result<()> {
+        self.speech.as_mut().map_or(Ok(()), |speech| speech.put(reply))
+    }
+
+    /// Waits until it has done all that it was to do, as long as it has for the last words.
+    pub fn wait(&self) {
+        if let Some(speech) = &self.speech {
+            speech.wait();
+        }
+    }
+
+    /// Takes leave; the last words get a moment.
+    pub fn leave(&self) {
+        if let Some(speech) = &self.speech {
+            speech.leave();
+        }
+    }
+
+    /// What the player has to be told before anything else is asked.
+    pub fn news(&mut self) -> Option<VoiceNews> {
+        let standing = self.speech.as_ref()?.standing();
+        let state = standing.state?;
+        let before = self.seen.replace(state);
+        if before == Some(state) {
+            return None;
+        }
+        let spoke = matches!(before, Some(VoiceState::Speaks | VoiceState::Asked));
+        match state {
+            VoiceState::NoService if spoke => {
+                self.lost = true;
+                Some(VoiceNews::Lost)
+            }
+            VoiceState::Speaks | VoiceState::Asked if self.lost => {
+                self.lost = false;
+                Some(VoiceNews::Back)
+            }
+            VoiceState::Speaks if self.settings.mode == VoiceMode::Auto => {
+                self.tell(Told::Speaks, VoiceNews::Speaks(standing.name))
+            }
+            VoiceState::Reader(name) => self.tell(Told::Reader, VoiceNews::Reader(name)),
+            VoiceState::NoService if self.settings.mode == VoiceMode::Auto => {
+                self.tell(Told::NoService, VoiceNews::NoService)
+            }
+            VoiceState::NoService => Some(VoiceNews::NoService),
+            VoiceState::Speaks | VoiceState::Asked | VoiceState::Off | VoiceState::NoTerminal => None,
+        }
+    }
+
+    /// The news, if it is another than last time.
+    fn tell(&mut self, told: Told, news: VoiceNews) -> Option<VoiceNews> {
+        (self.settings.told.replace(told) != Some(told)).then_some(news)
+    }
+
+    /// Does what was ordered, for the language of this tag. What is to be spoken is left to the reply.
+    pub fn obey(&mut self, order: &VoiceOrder, tag: &str) -> VoiceReport {
+        let percent = |percent: u64, most: u8| u8::try_from(percent).ok().filter(|percent| *percent <= most);
+        match order {
+            VoiceOrder::Mode(mode) => {
+                self.settings.mode = *mode;
+                (self.seen, self.lost) = (None, false);
+                if let (Some(speech), VoiceMode::Off) = (&self.speech, mode) {
+                    speech.stop();
+                }
+                self.heed(Change::Mode);
+                VoiceReport::Mode(*mode)
+            }
+            VoiceOrder::Tell => self.holds(tag),
+            VoiceOrder::Stop => {
+                if let Some(speech) = &self.speech {
+                    speech.stop();
+                }
+                VoiceReport::Stopped
+            }
+            VoiceOrder::Say | VoiceOrder::Test | VoiceOrder::List | VoiceOrder::Name(_) if self.is_off() => {
+                VoiceReport::IsOff
+            }
+            VoiceOrder::Say | VoiceOrder::Test => VoiceReport::Test,
+            VoiceOrder::List => match self.voices(tag) {
+                Ok(voices) => VoiceReport::Voices(voices),
+                Err(report) => report,
+            },
+            VoiceOrder::Name(name) => match self.voices(tag) {
+                Ok(voices) => match chosen(name, &voices) {
+                    Some(name) => {
+                        self.set(tag, |manner| manner.name = Some(name.clone()));
+                        VoiceReport::Named(name)
+                    }
+                    None => VoiceReport::NoSuchVoice,
+                },
+                Err(report) => report,
+            },
+            VoiceOrder::Rate(asked) => percent(*asked, FASTEST).map_or(VoiceReport::NoSuchRate, |rate| {
+                self.set(tag, |manner| manner.rate = Some(rate));
+                VoiceReport::Rate(rate)
+            }),
+            VoiceOrder::Volume(asked) => percent(*asked, LOUDEST).map_or(VoiceReport::NoSuchVolume, |volume| {
+                self.set(tag, |manner| manner.volume = Some(volume));
+                VoiceReport::Volume(volume)
+            }),
+        }
+    }
+
+    fn holds(&self, tag: &str) -> VoiceReport {
+        let standing = self.speech.as_ref().map(Speech::standing).unwrap_or_default();
+        let manner = self.settings.manner(tag);
+        let name = manner.name.clone().or(standing.name);
+        let mode = self.settings.mode;
+        let state = match mode {
+            VoiceMode::Off => Some(VoiceState::Off),
+            VoiceMode::Ask => standing.state.or(Some(VoiceState::Asked)),
+            VoiceMode::Auto | VoiceMode::On => standing.state,
+        };
+        VoiceReport::Holds { mode, state, name, manner }
+    }
+
+    /// The names of the voices of a language, or why there are none.
+    fn voices(&self, tag: &str) -> Result<Vec<String>, VoiceReport> {
+        let speech = self.speech.as_ref().ok_or(VoiceReport::NoService)?;
+        let voices = speech.voices().map_err(|_| VoiceReport::NoService)?.ok_or(VoiceReport::VoicesUnknown)?;
+        let here = voices.into_iter().filter(|voice| voice.speaks(tag));
+        Ok(here.map(|VoiceName { name, .. }| name).collect())
+    }
+
+    fn set(&mut self, tag: &str, change: impl FnOnce(&mut Manner)) {
+        change(self.settings.manners.entry(tag.to_owned()).or_default());
+        self.heed(Change::Manner);
+    }
+
+    fn heed(&self, change: Change) {
+        if let Some(speech) = &self.speech {
+            speech.heed(&self.settings, change);
+        }
+    }
+}
+
+/// The voice of this name, in any case; else the only one that begins so.
+fn chosen(name: &str, voices: &[String]) -> Option<String> {
+    let name = name.to_lowercase();
+    let mut beginning = voices.iter().filter(|voice| voice.to_lowercase().starts_with(&name));
+    let exact = voices.iter().find(|voice| voice.to_lowercase() == name);
+    let first = beginning.next();
+    exact.or(first.filter(|_| beginning.next().is_none())).cloned()
+}

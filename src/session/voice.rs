@@ -1,0 +1,165 @@
+//! The voice, in facts: what is asked of it, what is set, and whether it speaks.
+
+use std::collections::BTreeMap;
+
+/// When replies are spoken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum VoiceMode {
+    /// At a terminal, if a speech service answers and no screen reader runs.
+    #[default]
+    Auto,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+    /// When asked for.
+    Ask,
+}
+
+impl VoiceMode {
+    /// All four.
+    pub const ALL: [VoiceMode; 4] = [VoiceMode::Auto, VoiceMode::On, VoiceMode::Off, VoiceMode::Ask];
+}
+
+/// What is asked of the voice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum VoiceOrder {
+    /// To speak in these cases from now on.
+    Mode(VoiceMode),
+    /// To tell what holds.
+    Tell,
+    /// To be silent now.
+    Stop,
+    /// To speak the last reply.
+    Say,
+    /// To list the voices of the current language.
+    List,
+    /// To speak the current language with the voice of this name.
+    Name(String),
+    /// To speak the current language so fast, in percent of the usual.
+    Rate(u64),
+    /// To speak the current language so loud, in percent of the most.
+    Volume(u64),
+    /// To speak the ranks and suits of every language.
+    Test,
+}
+
+/// The fastest, in percent of the usual rate.
+pub const FASTEST: u8 = 200;
+/// The loudest, in percent.
+pub const LOUDEST: u8 = 100;
+
+/// How a language is spoken; what is not set is as the speech service has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Manner {
+    /// The voice's name.
+    pub name: Option<String>,
+    /// Percent of the usual rate, at most [`FASTEST`].
+    pub rate: Option<u8>,
+    /// Percent of the most, at most [`LOUDEST`].
+    pub volume: Option<u8>,
+}
+
+/// Whether replies are spoken just now, and why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VoiceState {
+    /// They are.
+    Speaks,
+    /// Only those asked for.
+    Asked,
+    /// None, as was asked for.
+    Off,
+    /// None, since this screen reader runs.
+    Reader(&'static str),
+    /// None, since input or output is no terminal.
+    NoTerminal,
+    /// None, since no speech service takes them.
+    NoService,
+}
+
+/// All that is to be remembered of the voice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct VoiceSettings {
+    /// When replies are spoken.
+    pub mode: VoiceMode,
+    /// How each language is spoken, by its tag.
+    pub manners: BTreeMap<String, Manner>,
+    /// Whether automatic speech was, the last time that the player was told; none if that never was.
+    pub told: Option<Told>,
+}
+
+impl VoiceSettings {
+    /// How the language of this tag is spoken.
+    #[must_use]
+    pub fn manner(&self, tag: &str) -> Manner {
+        self.manners.get(tag).cloned().unwrap_or_default()
+    }
+}
+
+/// What the player was told of automatic speech.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Told {
+    /// That it speaks.
+    Speaks,
+    /// That it is silent because of a screen reader.
+    Reader,
+    /// That no speech service answers.
+    NoService,
+}
+
+/// News of the voice, told with the next reply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VoiceNews {
+    /// Automatic speech speaks, with the voice or service of this name.
+    Speaks(Option<String>),
+    /// Automatic speech is silent because of this screen reader.
+    Reader(&'static str),
+    /// No speech service answers.
+    NoService,
+    /// It spoke, and no longer does.
+    Lost,
+    /// It speaks again.
+    Back,
+}
+
+/// What came of an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VoiceReport {
+    /// It speaks in these cases from now on.
+    Mode(VoiceMode),
+    /// What holds.
+    Holds {
+        /// When replies are spoken.
+        mode: VoiceMode,
+        /// Whether they are, once that is known.
+        state: Option<VoiceState>,
+        /// The name of the voice or of the service.
+        name: Option<String>,
+        /// How the current language is spoken.
+        manner: Manner,
+    },
+    /// It is silent.
+    Stopped,
+    /// It is off, and so speaks nothing.
+    IsOff,
+    /// The voices of the current language.
+    Voices(Vec<String>),
+    /// The voices are not known yet.
+    VoicesUnknown,
+    /// No speech service answers.
+    NoService,
+    /// The voice of this name from now on.
+    Named(String),
+    /// No voice of the current language has this name.
+    NoSuchVoice,
+    /// So fast from now on.
+    Rate(u8),
+    /// No rate is so fast.
+    NoSuchRate,
+    /// So loud from now on.
+    Volume(u8),
+    /// No volume is so loud.
+    NoSuchVolume,
+    /// The ranks and suits.
+    Test,
+}

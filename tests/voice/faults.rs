@@ -1,0 +1,133 @@
+//! When the speech service is ill: the text goes on, and the player is told once.
+
+use tripeaks::outlet::speech::NoService;
+use tripeaks::session::VoiceMode;
+
+use super::fake::{Fake, Heard, Mood};
+use super::{SetUp, Table, impatient, patient};
+
+const LOST: &str = "Voice lost, text goes on.";
+const BACK: &str = "Voice is back.";
+const NONE: &str = "No speech service answers, text goes on.";
+
+/// The reply to "score", which the first time has this news at its end, and the second time none.
+fn told_once(table: &mut Table, news: &str) {
+    table.settle();
+    assert_eq!(table.hear("score").text, format!("500 points. {news}"));
+    table.settle();
+    assert_eq!(table.hear("score").text, "500 points.");
+    table.settle();
+}
+
+/// Nobody is there, or nobody answers the first word.
+#[test]
+fn without_a_service_the_player_is_told_once() {
+    let mute = Fake::new();
+    mute.feel(Mood::Mute);
+    let dead = Fake::new();
+    dead.kill();
+    for mode in [VoiceMode::On, VoiceMode::Auto] {
+        let setup = || SetUp::new(mode);
+        for mut table in [setup().table(NoService), setup().table(impatient(&mute)), setup().table(patient(&dead))] {
+            told_once(&mut table, NONE);
+            table.conversation.voice().leave();
+        }
+    }
+}
+
+/// Stopped in mid-session, then going on. Catches a voice that waits for ever, comes back too often, or never.
+#[test]
+fn a_service_that_hangs_is_left_and_found_again() {
+    let fake = Fake::new();
+    let mut table = SetUp::new(VoiceMode::On).table(impatient(&fake));
+    table.greet();
+    fake.text();
+    table.settle();
+    fake.feel(Mood::Mute);
+    table.hear("score");
+    told_once(&mut table, LOST);
+    fake.feel(Mood::Well);
+    table.hear("score");
+    table.settle();
+    assert_eq!(fake.texts(), [""; 0], "too early");
+    table.clock.pass(5);
+    table.hear("score");
+    assert_eq!(fake.text(), "500 points.");
+    told_once(&mut table, BACK);
+    assert_eq!(fake.text(), format!("500 points. {BACK}"));
+}
+
+/// Killed, and back after a while.
+#[test]
+fn a_service_that_dies_is_missed_and_found_again() {
+    let mut fake = Fake::new();
+    let mut table = SetUp::new(VoiceMode::On).table(patient(&fake));
+    table.greet();
+    fake.text();
+    table.settle();
+    fake.kill();
+    table.hear("score");
+    told_once(&mut table, LOST);
+    fake.open();
+    table.clock.pass(5);
+    table.hear("score");
+    assert_eq!(fake.text(), "500 points.");
+    told_once(&mut table, BACK);
+}
+
+/// Killed and back before the next reply: nothing is lost, so there is nothing to tell.
+#[test]
+fn a_service_that_was_restarted_speaks_on() {
+    let mut fake = Fake::new();
+    let mut table = SetUp::new(VoiceMode::On).table(patient(&fake));
+    table.greet();
+    fake.text();
+    table.settle();
+    fake.kill();
+    fake.open();
+    assert_eq!(table.hear("score").text, "500 points.");
+    assert_eq!(fake.text(), "500 points.");
+    table.settle();
+    assert_eq!(table.hear("score").text, "500 points.");
+    assert_eq!(fake.text(), "500 points.");
+}
+
+/// The service answers, but its synthesiser does not. Catches a text that is sent after a refusal, as commands.
+#[test]
+fn a_service_that_refuses_is_tried_with_every_reply() {
+    let fake = Fake::new();
+    let mut table = SetUp::new(VoiceMode::On).table(patient(&fake));
+    table.greet();
+    fake.text();
+    table.settle();
+    fake.rest();
+    fake.feel(Mood::Broken);
+    table.hear("score");
+    told_once(&mut table, LOST);
+    let commands = fake.rest().into_iter().filter(|heard| *heard != Heard::Command("CANCEL SELF".to_owned()));
+    assert_eq!(commands.collect::<Vec<_>>(), []);
+    fake.feel(Mood::Well);
+    table.hear("score");
+    assert_eq!(fake.text(), "500 points.");
+    told_once(&mut table, BACK);
+}
+
+/// A slow service: the game goes on, what is too old is skipped, and the last reply is spoken.
+#[test]
+fn a_slow_service_holds_nothing_up() {
+    let fake = Fake::new();
+    let mut table = SetUp::new(VoiceMode::On).table(patient(&fake));
+    table.greet();
+    fake.text();
+    table.settle();
+    let gate = fake.gate();
+    let replies: Vec<String> = (0..1000).map(|_| table.hear("score").text).collect();
+    assert!(replies.iter().all(|reply| reply == "500 points."));
+    let printed = table.hear("moves").text;
+    table.clock.pass(2);
+    drop(gate);
+    table.settle();
+    let texts = fake.texts();
+    assert_eq!(texts.last().unwrap(), &printed);
+    assert!(texts.len() <= 3, "{} replies were spoken too late", texts.len());
+}
