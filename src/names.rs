@@ -117,5 +117,11 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Detail => "command-detail",
         Verb::Explain => "command-explain",
         Verb::Quit => "command-quit",
+        Verb::Where => "command-where",
+        Verb::Covers => "command-covers",
+        Verb::Under => "command-under",
+        Verb::Seen => "command-seen",
+        Verb::Left => "command-left",
+        Verb::History => "command-history",
     }
 }

@@ -2,3 +2,4 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails, with a place")]
 
 mod deals;
+mod questions;

@@ -3,6 +3,7 @@
 //! A line is cut into phrases that the [`Lexicon`] knows; each phrase may mean several things; a command is heard where
 //! exactly one whole command comes out, and asked about where several do. Words are data: none stands here.
 
+mod asking;
 mod cards;
 mod grammar;
 mod lexicon;

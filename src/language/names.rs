@@ -90,9 +90,10 @@ impl Names {
     fn list(&self, coded: &str, named: &FluentArgs) -> String {
         let form = option(named, "form").unwrap_or_default();
         let words: Vec<String> = coded.split(BETWEEN_NAMES).map(|name| self.name(name, form)).collect();
-        let before_last = option(named, "last").unwrap_or(", ");
+        let between = option(named, "between").unwrap_or(", ");
+        let before_last = option(named, "last").unwrap_or(between);
         let listed = match words.as_slice() {
-            [first @ .., end] if !first.is_empty() => [first.join(", ").as_str(), end].join(before_last),
+            [first @ .., end] if !first.is_empty() => [first.join(between).as_str(), end].join(before_last),
             all => all.concat(),
         };
         if option(named, "capital").is_some() { capitalised(&listed) } else { listed }

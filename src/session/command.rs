@@ -2,6 +2,7 @@
 
 use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Suit, Target};
 
+use super::query::Query;
 use super::settings::{Detail, Explain};
 
 /// The first word of a command; help is given by these.
@@ -32,11 +33,17 @@ pub enum Verb {
     Detail,
     Explain,
     Quit,
+    Where,
+    Covers,
+    Under,
+    Seen,
+    Left,
+    History,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 24] = [
+    pub const ALL: [Verb; 30] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -61,6 +68,12 @@ impl Verb {
         Verb::Detail,
         Verb::Explain,
         Verb::Quit,
+        Verb::Where,
+        Verb::Covers,
+        Verb::Under,
+        Verb::Seen,
+        Verb::Left,
+        Verb::History,
     ];
 }
 
@@ -117,6 +130,10 @@ pub enum Answer {
     Rank(Rank),
     /// The choice counted so, from 1.
     Number(u64),
+    /// The choice of the card at this place.
+    Place(Spot),
+    /// The choice of the command that goes by this word.
+    Verb(Verb),
 }
 
 /// A whole command.
@@ -150,6 +167,8 @@ pub enum Command {
     Explain(Explain),
     /// Leave.
     Quit,
+    /// Ask the table.
+    Ask(Query),
 }
 
 impl Command {
@@ -165,12 +184,13 @@ impl Command {
             Command::New(_) => Verb::New,
             Command::Restart => Verb::Restart,
             Command::Answer(Answer::No) => Verb::No,
-            Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Rank(_) | Answer::Number(_)) => Verb::Yes,
+            Command::Answer(_) => Verb::Yes,
             Command::Help(_) => Verb::Help,
             Command::Language(_) => Verb::Language,
             Command::Detail(_) => Verb::Detail,
             Command::Explain(_) => Verb::Explain,
             Command::Quit => Verb::Quit,
+            Command::Ask(query) => query.verb(),
         }
     }
 }

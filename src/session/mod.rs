@@ -3,11 +3,13 @@
 //! Knows no words and no files. What it cannot do itself, such as changing the language, it reports for others to do.
 
 mod command;
+mod query;
 mod report;
 mod seat;
 mod settings;
 
 pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
+pub use query::Query;
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
 pub use settings::{Detail, Explain, Settings};

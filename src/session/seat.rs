@@ -3,6 +3,7 @@
 use crate::game::{Action, Card, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
 
 use super::command::{Answer, Command, Heard, Look, Misheard, Wish};
+use super::query::Query;
 use super::report::{Question, Report, Said, Tip};
 use super::settings::Settings;
 
@@ -97,6 +98,7 @@ impl Session {
                 Report::Explain(explain)
             }
             Command::Quit => Report::Leaving,
+            Command::Ask(query) => self.tell(query),
         }
     }
 
@@ -132,6 +134,10 @@ impl Session {
         Report::Looked { look, code: self.game.code(), view: self.game.view() }
     }
 
+    fn tell(&self, query: Query) -> Report {
+        Report::Told { query, view: self.game.view(), history: self.game.history().collect() }
+    }
+
     fn began(&self, again: bool) -> Report {
         Report::Began { code: self.game.code(), view: self.game.view(), again }
     }
@@ -160,11 +166,20 @@ impl Session {
         if answer == Answer::No {
             return Report::Declined;
         }
-        let Some(command) = question.choice(answer) else {
+        let Some(command) = self.chosen(&question, answer) else {
             self.question = Some(question);
             return Report::NoSuchAnswer;
         };
         self.perform(command)
+    }
+
+    /// The command that an answer chooses; by a place, the card that lies there.
+    fn chosen(&self, question: &Question, answer: Answer) -> Option<Command> {
+        let Answer::Place(spot) = answer else {
+            return question.choice(answer);
+        };
+        let take = Command::Take(Target::Card(self.game.view().at(spot).card()?.into()));
+        matches!(question, Question::Which(commands) if commands.contains(&take)).then_some(take)
     }
 
     fn once(&mut self, tip: Tip) -> Option<Tip> {

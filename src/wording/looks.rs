@@ -113,13 +113,19 @@ fn peak(peak: Peak, view: &View, detail: Detail) -> Words {
     std::iter::once(heading).chain(Row::ALL.map(row)).map(|line| vec![line]).collect()
 }
 
-fn place(spot: Spot, view: &View) -> Message {
-    let lies = view.at(spot);
-    let word = match lies {
+/// How a spot's card lies, as `$lies`.
+pub(super) fn lies(lies: Lies) -> &'static str {
+    match lies {
         Lies::Gone => "gone",
         Lies::FaceDown => "face-down",
         Lies::Covered(_) => "covered",
         Lies::Open(_) => "open",
-    };
-    moves::place_of(Message::new("look-place"), spot).text("lies", word).names("card", lies.card().map(name::card))
+    }
+}
+
+pub(super) fn place(spot: Spot, view: &View) -> Message {
+    let lies = view.at(spot);
+    moves::place_of(Message::new("look-place"), spot)
+        .text("lies", self::lies(lies))
+        .names("card", lies.card().map(name::card))
 }

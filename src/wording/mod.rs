@@ -7,6 +7,7 @@ mod layout;
 mod looks;
 mod moves;
 mod name;
+mod queries;
 mod questions;
 mod refusals;
 
@@ -81,12 +82,13 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Detail(Detail::Full) => one("set-detail-full"),
         Report::Explain(Explain::On) => one("set-explain-on"),
         Report::Explain(Explain::Off) => one("set-explain-off"),
-        Report::Help(None) => ["help-play", "help-look", "help-game", "help-settings", "help-more"]
+        Report::Help(None) => ["help-play", "help-look", "help-table", "help-game", "help-settings", "help-more"]
             .map(|line| vec![Message::new(line)])
             .into(),
         Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
+        Report::Told { query, view, history } => queries::answer(*query, view, history, detail),
     }
 }
 
