@@ -2,4 +2,5 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails, with a place")]
 
 mod deals;
+mod hearing;
 mod questions;

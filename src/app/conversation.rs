@@ -2,7 +2,7 @@
 
 use crate::ear::Ear;
 use crate::language::{Catalogue, Languages};
-use crate::session::{Report, Said, Session};
+use crate::session::{Prompt, Report, Said, Session};
 use crate::wording::{self, Context};
 
 /// How many replies can be heard again.
@@ -65,6 +65,15 @@ impl Conversation {
         wording::words(&self.session.game().view()).iter().map(|message| self.catalogue().text(message)).collect()
     }
 
+    /// What stands before the next typed line.
+    #[must_use]
+    pub fn prompt(&self) -> String {
+        let prompt = self.session.settings().prompt;
+        let sign = if prompt == Prompt::None { "" } else { "> " };
+        let state = wording::prompt(prompt, &self.session.game().view());
+        state.map(|message| self.catalogue().text(&message)).unwrap_or_default() + sign
+    }
+
     /// The reply to a line.
     pub fn hear(&mut self, line: &str) -> Reply {
         let heard = self.ear.hear(line, &self.current, self.session.question());
@@ -82,7 +91,7 @@ impl Conversation {
             self.current.clone_from(tag);
         }
         let context = Context { settings: self.session.settings(), languages: &self.names };
-        let text = wording::lay_out(&wording::word(said, context), self.catalogue());
+        let text = wording::lay_out(&wording::word(said, context), self.catalogue(), context.settings.width);
         if self.replies.len() == KEPT {
             self.replies.remove(0);
         }

@@ -12,9 +12,6 @@ use crate::ear::LONGEST_LINE;
 
 use super::completion::complete;
 
-/// The prompt: constant and short.
-const PROMPT: &str = "> ";
-
 /// A source of typed lines.
 pub(super) enum Lines {
     /// A line editor at a terminal.
@@ -59,16 +56,16 @@ impl Lines {
         Ok(Lines::Edited(Box::new(editor)))
     }
 
-    /// The next line; none at the end of input. Bytes that are no text are read as unknown signs.
+    /// The next line, typed after this prompt; none at the end of input. Bytes that are no text are read as unknown signs.
     ///
     /// # Errors
     /// When the input can't be read.
-    pub(super) fn next(&mut self, words: impl FnOnce() -> Vec<String>) -> io::Result<Option<String>> {
+    pub(super) fn next(&mut self, prompt: &str, words: impl FnOnce() -> Vec<String>) -> io::Result<Option<String>> {
         match self {
             Lines::Edited(editor) => {
                 editor.set_helper(Some(Words(words())));
                 loop {
-                    match editor.readline(PROMPT) {
+                    match editor.readline(prompt) {
                         Ok(line) => return Ok(Some(line)),
                         Err(ReadlineError::Interrupted) => {}
                         Err(ReadlineError::Eof) => return Ok(None),
@@ -80,7 +77,7 @@ impl Lines {
             Lines::Plain { prompted } => {
                 if *prompted {
                     let mut out = io::stdout().lock();
-                    out.write_all(PROMPT.as_bytes())?;
+                    out.write_all(prompt.as_bytes())?;
                     out.flush()?;
                 }
                 read_line(&mut io::stdin().lock())

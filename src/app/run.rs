@@ -71,7 +71,7 @@ fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
         Lines::Plain { prompted: terminal }
     };
     outlet.put(&conversation.greet().text)?;
-    while let Some(line) = lines.next(|| conversation.words())? {
+    while let Some(line) = lines.next(&conversation.prompt(), || conversation.words())? {
         let reply = conversation.hear(&line);
         outlet.put(&reply.text)?;
         if reply.leaving {

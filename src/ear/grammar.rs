@@ -3,8 +3,8 @@
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
 use crate::session::{Answer, Command, Look, Misheard, Query, Question, Verb, Wish};
 
-use super::asking;
 use super::meaning::Meaning;
+use super::{asking, setting};
 
 /// What a sequence of meanings is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
     verb_alone(&joined)
         .or_else(|| verb_with(&joined))
         .or_else(|| asking::ask(&joined))
+        .or_else(|| setting::set(&joined))
         .or_else(|| without_verb(&joined))
 }
 
@@ -119,7 +120,11 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         | Verb::Explain
         | Verb::Where
         | Verb::Covers
-        | Verb::Under => {
+        | Verb::Under
+        | Verb::Cards
+        | Verb::Width
+        | Verb::Gaps
+        | Verb::Prompt => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))

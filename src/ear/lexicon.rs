@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
-use crate::session::{Detail, Explain, Verb};
+use crate::session::{CardStyle, Detail, Explain, Prompt, Verb};
 
 use super::cards::{self, Glyph};
 use super::line::{self, Fold};
@@ -62,6 +62,8 @@ impl Lexicon {
         let peaks = Peak::ALL.map(|peak| (names::peak(peak), Meaning::Peak(peak)));
         let rules = RuleName::ALL.map(|rule| (names::rule(rule), Meaning::Rule(rule)));
         let details = Detail::ALL.map(|detail| (names::detail(detail), Meaning::Detail(detail)));
+        let styles = CardStyle::ALL.map(|style| (names::cards(style), Meaning::Cards(style)));
+        let prompts = Prompt::ALL.map(|prompt| (names::prompt(prompt), Meaning::Prompt(prompt)));
         let rest = [
             ("card-joker", Meaning::Joker),
             ("switch-on", Meaning::Switch(Explain::On)),
@@ -75,7 +77,7 @@ impl Lexicon {
         ];
         let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
-        for (id, meaning) in all.chain(details).chain(rest).chain(numbers) {
+        for (id, meaning) in all.chain(details).chain(styles).chain(prompts).chain(rest).chain(numbers) {
             let forms = catalogue.attributes(id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
             let words: Vec<&str> = catalogue.term(id).into_iter().chain(forms).collect();
             for word in words.into_iter().flat_map(|text| listed(Some(text))) {

@@ -9,6 +9,7 @@ mod grammar;
 mod lexicon;
 mod line;
 mod meaning;
+mod setting;
 
 use crate::game::{DealCode, RuleName, Rules, looks_like_code};
 use crate::language::Languages;

@@ -3,7 +3,7 @@
 use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Suit, Target};
 
 use super::query::Query;
-use super::settings::{Detail, Explain};
+use super::settings::{Detail, Explain, Set};
 
 /// The first word of a command; help is given by these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,11 +39,15 @@ pub enum Verb {
     Seen,
     Left,
     History,
+    Cards,
+    Width,
+    Gaps,
+    Prompt,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 30] = [
+    pub const ALL: [Verb; 34] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -74,6 +78,10 @@ impl Verb {
         Verb::Seen,
         Verb::Left,
         Verb::History,
+        Verb::Cards,
+        Verb::Width,
+        Verb::Gaps,
+        Verb::Prompt,
     ];
 }
 
@@ -169,6 +177,8 @@ pub enum Command {
     Quit,
     /// Ask the table.
     Ask(Query),
+    /// Change a setting.
+    Set(Set),
 }
 
 impl Command {
@@ -191,6 +201,10 @@ impl Command {
             Command::Explain(_) => Verb::Explain,
             Command::Quit => Verb::Quit,
             Command::Ask(query) => query.verb(),
+            Command::Set(Set::Cards(_)) => Verb::Cards,
+            Command::Set(Set::Width(_)) => Verb::Width,
+            Command::Set(Set::Gaps(_)) => Verb::Gaps,
+            Command::Set(Set::Prompt(_)) => Verb::Prompt,
         }
     }
 }
@@ -240,6 +254,8 @@ pub enum Misheard {
     NoSuchPlace(Row),
     /// A peak that there is not.
     NoSuchPeak,
+    /// A width that lines can't have.
+    NoSuchWidth,
 }
 
 /// What the ear made of a line.

@@ -12,4 +12,4 @@ pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
 pub use query::Query;
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
-pub use settings::{Detail, Explain, Settings};
+pub use settings::{CardStyle, Detail, Explain, Gaps, Prompt, Set, Settings, Width};

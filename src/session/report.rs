@@ -4,7 +4,7 @@ use crate::game::{Action, DealCode, Event, Refusal, StockCard, Target, Undone, V
 
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
 use super::query::Query;
-use super::settings::{Detail, Explain};
+use super::settings::{Detail, Explain, Set};
 
 /// A question that is open until it is answered or another command is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +112,8 @@ pub enum Report {
     Misheard(Misheard),
     /// The player leaves.
     Leaving,
+    /// A setting is so from now on.
+    Set(Set),
     /// The table was asked.
     Told {
         /// What.

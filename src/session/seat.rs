@@ -99,6 +99,10 @@ impl Session {
             }
             Command::Quit => Report::Leaving,
             Command::Ask(query) => self.tell(query),
+            Command::Set(set) => {
+                self.settings.set(set);
+                Report::Set(set)
+            }
         }
     }
 

@@ -1,29 +1,36 @@
 //! Messages as lines of text.
 
 use crate::language::{Catalogue, Message};
+use crate::session::Width;
 
 use super::Words;
 
-/// How long a line gets before the next sentence goes to the next one, in characters.
+/// How long a line gets before the next sentence goes to the next one, in characters, where no width is set.
 pub const LINE_WIDTH: usize = 80;
 
-/// The reply as lines: each part begins one, and sentences are put into it as long as they fit. A line is never broken
-/// inside a sentence, and so never inside a card's name.
+/// The reply as lines: each part begins one. Without a width sentences are put into it as long as they fit, and none is
+/// broken. With one, no line is longer, and a card's name is never broken; what can't be broken may stand alone.
 #[must_use]
-pub fn lay_out(words: &Words, catalogue: &Catalogue) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for part in words {
-        lines.push(String::new());
-        for sentence in part.iter().map(|message: &Message| catalogue.text(message)) {
-            match lines.last_mut() {
-                Some(line) if line.is_empty() => *line = sentence,
-                Some(line) if line.chars().count() + 1 + sentence.chars().count() <= LINE_WIDTH => {
-                    line.push(' ');
-                    line.push_str(&sentence);
-                }
-                _ => lines.push(sentence),
+pub fn lay_out(words: &Words, catalogue: &Catalogue, width: Option<Width>) -> String {
+    let part = |part: &Vec<Message>| match width {
+        None => filled(part.iter().map(|sentence| catalogue.text(sentence)), LINE_WIDTH),
+        Some(width) => filled(part.iter().flat_map(|sentence| catalogue.pieces(sentence)), usize::from(width.get())),
+    };
+    words.iter().flat_map(part).collect::<Vec<_>>().join("\n")
+}
+
+/// The pieces in lines of at most this many characters, but for those that are longer by themselves.
+fn filled(pieces: impl Iterator<Item = String>, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for piece in pieces {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => *line = piece,
+            Some(line) if line.chars().count() + 1 + piece.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(&piece);
             }
+            _ => lines.push(piece),
         }
     }
-    lines.join("\n")
+    lines
 }

@@ -10,6 +10,7 @@ mod name;
 mod queries;
 mod questions;
 mod refusals;
+mod style;
 
 use crate::game::View;
 use crate::language::Message;
@@ -18,6 +19,7 @@ use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
 pub use layout::{LINE_WIDTH, lay_out};
 pub use refusals::misheard;
+pub use style::prompt;
 
 /// A reply in messages: each part begins a line of its own.
 pub type Words = Vec<Vec<Message>>;
@@ -47,7 +49,7 @@ pub fn word(said: &Said, context: Context) -> Words {
             _ => words.push(vec![tip]),
         }
     }
-    words
+    style::written(words, context.settings.cards)
 }
 
 /// Whether the report is sentences, to which one may be added, and no list of lines.
@@ -61,7 +63,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Began { code, view, again } => {
             let verdict = Message::new(if *again { "began-again" } else { "began-fresh" });
             let mut words = vec![vec![verdict, looks::code(*code), looks::rules_named(view.rules)]];
-            words.extend(board::board(view, detail));
+            words.extend(board::board(view, context.settings));
             words
         }
         Report::Moved { event, view } => vec![moves::moved(event, view, detail)],
@@ -70,7 +72,7 @@ fn report(report: &Report, context: Context) -> Words {
             Explain::On => refusals::refusal(refusal),
             Explain::Off => Message::new("refused-plainly"),
         }]],
-        Report::Looked { look, code, view } => looks::look(*look, *code, view, detail),
+        Report::Looked { look, code, view } => looks::look(*look, *code, view, context.settings),
         Report::Asked(question) => vec![vec![questions::question(question)]],
         Report::Declined => one("question-declined"),
         Report::NotAsked => one("misheard-not-asked"),
@@ -82,12 +84,15 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Detail(Detail::Full) => one("set-detail-full"),
         Report::Explain(Explain::On) => one("set-explain-on"),
         Report::Explain(Explain::Off) => one("set-explain-off"),
-        Report::Help(None) => ["help-play", "help-look", "help-table", "help-game", "help-settings", "help-more"]
-            .map(|line| vec![Message::new(line)])
-            .into(),
+        Report::Help(None) => {
+            ["help-play", "help-look", "help-table", "help-game", "help-settings", "help-braille", "help-more"]
+                .map(|line| vec![Message::new(line)])
+                .into()
+        }
         Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
+        Report::Set(set) => vec![vec![style::set(*set)]],
         Report::Told { query, view, history } => queries::answer(*query, view, history, detail),
     }
 }

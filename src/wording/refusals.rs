@@ -2,7 +2,7 @@
 
 use crate::game::{Clash, CodeError, Refusal};
 use crate::language::{Message, is_safe};
-use crate::session::Misheard;
+use crate::session::{Misheard, Width};
 
 use super::{name, with_verb};
 
@@ -49,6 +49,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
             Message::new("misheard-place").number("row", row.number()).number("count", row.width())
         }
         Misheard::NoSuchPeak => Message::new("misheard-peak"),
+        Misheard::NoSuchWidth => Message::new("misheard-width").number("least", Width::MIN).number("most", Width::MAX),
     }
 }
 
