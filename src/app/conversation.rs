@@ -1,6 +1,6 @@
 //! A conversation: a line in, a reply out.
 
-use crate::ear::Ear;
+use crate::ear::{Ear, Hearing};
 use crate::language::{Catalogue, Languages};
 use crate::session::{Prompt, Report, Said, Session};
 use crate::wording::{self, Context};
@@ -51,12 +51,12 @@ impl Conversation {
     /// What is said before anything is heard.
     pub fn greet(&mut self) -> Reply {
         let said = self.session.greet();
-        self.reply(&said)
+        self.reply(&said, None)
     }
 
     /// What is said when the input ends.
     pub fn leave(&mut self) -> Reply {
-        self.reply(&Said { report: Report::Leaving, tip: None })
+        self.reply(&Said { report: Report::Leaving, tip: None }, None)
     }
 
     /// The words that may come next: the commands, and the open cards.
@@ -76,12 +76,13 @@ impl Conversation {
 
     /// The reply to a line.
     pub fn hear(&mut self, line: &str) -> Reply {
-        let heard = self.ear.hear(line, &self.current, self.session.question());
+        let Hearing { heard, read_as } = self.ear.listen(line, &self.current, self.session.question());
         let said = self.session.hear(heard);
-        self.reply(&said)
+        self.reply(&said, read_as.as_deref())
     }
 
-    fn reply(&mut self, said: &Said) -> Reply {
+    /// The text for what was said; a line that was read in another way than typed is told of last.
+    fn reply(&mut self, said: &Said, read_as: Option<&str>) -> Reply {
         if let Report::Again(back) = said.report
             && let Some(text) = self.replies.iter().rev().nth(back - 1)
         {
@@ -91,7 +92,8 @@ impl Conversation {
             self.current.clone_from(tag);
         }
         let context = Context { settings: self.session.settings(), languages: &self.names };
-        let text = wording::lay_out(&wording::word(said, context), self.catalogue(), context.settings.width);
+        let words = wording::with_reading(wording::word(said, context), read_as);
+        let text = wording::lay_out(&words, self.catalogue(), context.settings.width);
         if self.replies.len() == KEPT {
             self.replies.remove(0);
         }

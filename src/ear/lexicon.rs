@@ -1,14 +1,16 @@
 //! All the words of all the languages, and what a token can mean.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
 use crate::session::{CardStyle, Detail, Explain, Prompt, Verb};
 
+use super::alphabets;
 use super::cards::{self, Glyph};
 use super::line::{self, Fold};
 use super::meaning::Meaning;
+use super::nearness::nearest;
 use crate::names;
 
 /// The meanings of one phrase; none where it is not known.
@@ -21,6 +23,8 @@ pub(super) enum Scope {
     CurrentFirst,
     /// Everyone's.
     All,
+    /// Those of the current language only, beside digits and signs.
+    CurrentOnly,
 }
 
 /// A word of a language.
@@ -37,6 +41,8 @@ const LONGEST_LETTERS: usize = 2;
 pub(super) struct Lexicon {
     tags: Vec<String>,
     words: HashMap<String, Vec<Entry>>,
+    /// The words that the phrases are made of.
+    tokens: HashSet<String>,
     longest: usize,
     folds: Vec<Fold>,
 }
@@ -44,7 +50,8 @@ pub(super) struct Lexicon {
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
         let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
-        let mut lexicon = Lexicon { tags, words: HashMap::new(), longest: 1, folds: Vec::new() };
+        let mut lexicon =
+            Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Vec::new() };
         for catalogue in languages.all() {
             lexicon.folds.extend(listed(catalogue.term("ear-folds")).filter_map(fold));
         }
@@ -95,6 +102,7 @@ impl Lexicon {
         }
         let short = phrase.chars().count() == 1 && meaning == Meaning::Verb(Verb::Take);
         let meaning = if short { Meaning::TakeBefore } else { meaning };
+        self.tokens.extend(tokens);
         let entries = self.words.entry(phrase).or_default();
         if !entries.iter().any(|entry| entry.language == language && entry.meaning == meaning) {
             entries.push(Entry { language, meaning });
@@ -103,7 +111,29 @@ impl Lexicon {
 
     /// The line as tokens of this lexicon.
     pub(super) fn tokens(&self, line: &str) -> Vec<String> {
-        line::tokens(line, &self.folds)
+        let mut tokens = line::tokens(line, &self.folds);
+        for token in &mut tokens {
+            if !self.tokens.contains(token)
+                && let Some(word) = alphabets::of_one(token).into_iter().find(|word| self.tokens.contains(word))
+            {
+                *token = word;
+            }
+        }
+        tokens
+    }
+
+    /// Whether a token is a word of some phrase, or means something by itself.
+    pub(super) fn knows(&self, token: &str, current: &str) -> bool {
+        let current = self.tags.iter().position(|tag| tag == current);
+        self.tokens.contains(token) || !self.unlisted(token, current, Scope::All).is_empty()
+    }
+
+    /// The known words nearest to an unknown one: those of the current language, or else everyone's.
+    pub(super) fn nearest(&self, unknown: &str, current: &str) -> Vec<&str> {
+        let current = self.tags.iter().position(|tag| tag == current);
+        let here = self.words.iter().filter(|(_, entries)| entries.iter().any(|entry| Some(entry.language) == current));
+        let near = nearest(unknown, here.map(|(word, _)| word.as_str()));
+        if near.is_empty() { nearest(unknown, self.words.keys().map(String::as_str)) } else { near }
     }
 
     /// The tokens as phrases, the longest known ones first.
@@ -114,8 +144,8 @@ impl Lexicon {
         while let Some(first) = rest.first() {
             let known = (1..=self.longest.min(rest.len())).rev().find_map(|length| {
                 let (phrase, after) = rest.split_at(length);
-                let entries = self.words.get(&phrase.join(" "))?;
-                Some((chosen(entries, current, scope), after))
+                let meanings = chosen(self.words.get(&phrase.join(" "))?, current, scope);
+                (!meanings.is_empty()).then_some((meanings, after))
             });
             let (meanings, after) = known.unwrap_or_else(|| (self.unlisted(first, current, scope), &rest[1..]));
             phrases.push(meanings);
@@ -162,7 +192,7 @@ impl Lexicon {
                 }
             }
         }
-        if near.is_empty() || scope == Scope::All {
+        if scope == Scope::All || scope == Scope::CurrentFirst && near.is_empty() {
             near.extend(far);
         }
         near
@@ -187,11 +217,12 @@ impl Lexicon {
         };
         let typed = of(letters);
         let here: Vec<_> = typed.iter().filter(|(language, _)| *language == current).cloned().collect();
-        if scope == Scope::CurrentFirst && !here.is_empty() {
+        if scope != Scope::All && !here.is_empty() {
             return here;
         }
         let twins: Option<String> = letters.chars().map(twin).collect();
-        typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default()).collect()
+        let all = typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default());
+        all.filter(|(language, _)| scope != Scope::CurrentOnly || *language == current).collect()
     }
 }
 
@@ -216,7 +247,11 @@ fn fold(pair: &str) -> Option<Fold> {
 
 /// Each meaning once, by the scope.
 fn chosen(entries: &[Entry], current: Option<usize>, scope: Scope) -> Phrase {
-    let here = entries.iter().any(|entry| Some(entry.language) == current) && scope == Scope::CurrentFirst;
+    let here = match scope {
+        Scope::CurrentFirst => entries.iter().any(|entry| Some(entry.language) == current),
+        Scope::All => false,
+        Scope::CurrentOnly => true,
+    };
     let mut meanings = Phrase::new();
     for entry in entries.iter().filter(|entry| !here || Some(entry.language) == current) {
         if !meanings.contains(&entry.meaning) {

@@ -3,12 +3,15 @@
 //! A line is cut into phrases that the [`Lexicon`] knows; each phrase may mean several things; a command is heard where
 //! exactly one whole command comes out, and asked about where several do. Words are data: none stands here.
 
+mod alphabets;
 mod asking;
 mod cards;
 mod grammar;
+mod layouts;
 mod lexicon;
 mod line;
 mod meaning;
+mod nearness;
 mod setting;
 
 use crate::game::{DealCode, RuleName, Rules, looks_like_code};
@@ -16,6 +19,7 @@ use crate::language::Languages;
 use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, Wish};
 
 use grammar::Reading;
+use layouts::{Layouts, Reread};
 use lexicon::{Lexicon, Phrase, Scope};
 use meaning::Meaning;
 
@@ -24,34 +28,88 @@ pub use line::LONGEST_LINE;
 /// How many ways to read a line are tried; a line that could be read in more is not whole.
 const MOST_READINGS: usize = 4096;
 
-/// The ear: all the words of all the languages.
+/// The most commands that one unknown word may be taken for; of more, none is likely.
+const MOST_NEAR: usize = 3;
+
+/// The ear: all the words of all the languages, and their keyboards.
 pub struct Ear {
     lexicon: Lexicon,
+    layouts: Layouts,
+}
+
+/// What was heard, and how the line was read, if not as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hearing {
+    /// What was heard.
+    pub heard: Heard,
+    /// The line as it would be on the keyboard layout that it was read on.
+    pub read_as: Option<String>,
+}
+
+impl From<Heard> for Hearing {
+    fn from(heard: Heard) -> Hearing {
+        Hearing { heard, read_as: None }
+    }
 }
 
 impl Ear {
     /// An ear for these languages.
     #[must_use]
     pub fn new(languages: &Languages) -> Ear {
-        Ear { lexicon: Lexicon::new(languages) }
+        Ear { lexicon: Lexicon::new(languages), layouts: Layouts::new(languages) }
     }
 
     /// What the line says to a speaker of the language with the tag `current`, while this question is open.
     #[must_use]
     pub fn hear(&self, line: &str, current: &str, asked: Option<&Question>) -> Heard {
+        self.listen(line, current, asked).heard
+    }
+
+    /// The same, and how the line was read. In this order: as typed in the current language; as typed in any; as its
+    /// keys would read on another layout; as the nearest known words, which is only ever a question. A line that says
+    /// one thing in a foreign language and another in the current one on another layout is asked about.
+    #[must_use]
+    pub fn listen(&self, line: &str, current: &str, asked: Option<&Question>) -> Hearing {
         if line.len() > LONGEST_LINE {
-            return Heard::Misheard(Misheard::TooLong);
+            return Heard::Misheard(Misheard::TooLong).into();
         }
         if line.trim().is_empty() {
-            return Heard::Nothing;
+            return Heard::Nothing.into();
         }
+        let own = self.typed(line, current, asked, &[Scope::CurrentOnly]);
+        let whole = !matches!(own, Heard::Misheard(_));
+        if whole && line.chars().all(is_plain) {
+            return own.into();
+        }
+        let foreign = || self.typed(line, current, asked, &[Scope::CurrentFirst, Scope::All]);
+        let strange = own == Heard::Misheard(Misheard::Unknown);
+        let typed = if whole { own } else { foreign() };
+        match typed {
+            Heard::Misheard(Misheard::Unknown) => self
+                .reread(line, current, asked)
+                .unwrap_or_else(|| self.near(line, current, asked).map_or(typed, Heard::Unclear).into()),
+            Heard::Misheard(Misheard::LoneSuit(_)) if strange => {
+                self.reread(line, current, asked).filter(is_whole).unwrap_or(typed.into())
+            }
+            Heard::Command(Command::Answer(_)) | Heard::Misheard(_) | Heard::Nothing | Heard::PerhapsNew(_) => {
+                typed.into()
+            }
+            Heard::Command(_) | Heard::Unclear(_) => self.doubted(line, current, asked, typed).into(),
+        }
+    }
+
+    /// What the line says as it stands, to these languages.
+    fn typed(&self, line: &str, current: &str, asked: Option<&Question>, scopes: &[Scope]) -> Heard {
         if let Some(heard) = self.hear_code(line, current) {
             return heard;
         }
-        let tokens = self.lexicon.tokens(line);
+        self.told(&self.lexicon.tokens(line), current, asked, scopes)
+    }
+
+    fn told(&self, tokens: &[String], current: &str, asked: Option<&Question>, scopes: &[Scope]) -> Heard {
         let mut told = None;
-        for scope in [Scope::CurrentFirst, Scope::All] {
-            let phrases = self.lexicon.phrases(&tokens, current, scope);
+        for scope in scopes {
+            let phrases = self.lexicon.phrases(tokens, current, *scope);
             let heard = read(&phrases, asked);
             let Heard::Misheard(misheard) = heard else {
                 return heard;
@@ -61,6 +119,77 @@ impl Ear {
             }
         }
         Heard::Misheard(told.unwrap_or(Misheard::Unknown))
+    }
+
+    /// What the line says on another keyboard layout, the likelier ones first: something whole, or several things to
+    /// ask about, or else the one mistake that it could be.
+    fn reread(&self, line: &str, current: &str, asked: Option<&Question>) -> Option<Hearing> {
+        let mut mistakes: Vec<Hearing> = Vec::new();
+        for level in self.layouts.rereads(line, current) {
+            let mut whole: Vec<Hearing> = Vec::new();
+            for Reread { line, tag } in level {
+                let heard = self.typed(&line, &tag, asked, &[Scope::CurrentOnly]);
+                let list = match heard {
+                    Heard::Misheard(Misheard::Unknown | Misheard::LoneSuit(_)) | Heard::Nothing => continue,
+                    Heard::Misheard(_) => &mut mistakes,
+                    Heard::Command(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => &mut whole,
+                };
+                if list.iter().all(|known| known.heard != heard) {
+                    list.push(Hearing { heard, read_as: Some(line) });
+                }
+            }
+            match (whole.len(), whole.pop()) {
+                (1, Some(only)) => return Some(only),
+                (_, Some(last)) => {
+                    whole.push(last);
+                    return Some(Heard::Unclear(whole.into_iter().flat_map(|it| commands(it.heard)).collect()).into());
+                }
+                (_, None) => {}
+            }
+        }
+        let only = mistakes.pop()?;
+        mistakes.is_empty().then_some(only)
+    }
+
+    /// What is whole as typed, unless the current language says something else on another layout: then both.
+    fn doubted(&self, line: &str, current: &str, asked: Option<&Question>, typed: Heard) -> Heard {
+        let mut all = commands(typed.clone());
+        for level in self.layouts.rereads(line, current) {
+            let before = all.len();
+            for Reread { line, tag } in level.into_iter().filter(|reread| reread.tag == current) {
+                for command in commands(self.typed(&line, &tag, asked, &[Scope::CurrentOnly])) {
+                    if !all.contains(&command) {
+                        all.push(command);
+                    }
+                }
+            }
+            if all.len() > before {
+                return Heard::Unclear(all);
+            }
+        }
+        typed
+    }
+
+    /// The commands that a line with one unknown word may mean, if they are few.
+    fn near(&self, line: &str, current: &str, asked: Option<&Question>) -> Option<Vec<Command>> {
+        let tokens = self.lexicon.tokens(line);
+        let unknown = |token: &&String| !self.lexicon.knows(token, current);
+        let at = tokens.iter().position(|token| unknown(&token))?;
+        if tokens.iter().filter(unknown).count() > 1 {
+            return None;
+        }
+        let mut near = Vec::new();
+        for word in self.lexicon.nearest(&tokens[at], current) {
+            let mut tokens = tokens.clone();
+            word.clone_into(&mut tokens[at]);
+            let heard = self.told(&tokens, current, asked, &[Scope::CurrentFirst, Scope::All]);
+            for command in commands(heard) {
+                if !near.contains(&command) {
+                    near.push(command);
+                }
+            }
+        }
+        (1..=MOST_NEAR).contains(&near.len()).then_some(near)
     }
 
     /// The rules that these words name, as after `--rules`.
@@ -122,6 +251,25 @@ impl Ear {
                 if new { Heard::Command(Command::New(wish)) } else { Heard::PerhapsNew(wish) }
             }
         })
+    }
+}
+
+/// Whether a sign parts no words and stands for no letter of another layout.
+fn is_plain(letter: char) -> bool {
+    letter.is_alphanumeric() || letter.is_whitespace() || line::is_suit_sign(letter)
+}
+
+fn is_whole(hearing: &Hearing) -> bool {
+    !matches!(hearing.heard, Heard::Misheard(_))
+}
+
+/// The commands among which a question could let choose.
+fn commands(heard: Heard) -> Vec<Command> {
+    match heard {
+        Heard::Command(Command::Answer(_)) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
+        Heard::Command(command) => vec![command],
+        Heard::Unclear(commands) => commands,
+        Heard::PerhapsNew(wish) => vec![Command::New(wish)],
     }
 }
 

@@ -94,6 +94,12 @@ impl Catalogue {
         self.names.value(id)
     }
 
+    /// The ids of such messages that begin so, in alphabetical order.
+    #[must_use]
+    pub fn ids(&self, beginning: &str) -> Vec<&str> {
+        self.names.ids(beginning)
+    }
+
     /// An attribute of such a message.
     #[must_use]
     pub fn attribute(&self, id: &str, name: &str) -> Option<&str> {

@@ -84,6 +84,13 @@ impl Names {
         plain.into_iter().flat_map(|plain| plain.attributes.iter().map(|(name, text)| (name.as_str(), text.as_str())))
     }
 
+    /// The ids that begin so, in alphabetical order.
+    pub(super) fn ids(&self, beginning: &str) -> Vec<&str> {
+        let mut ids: Vec<&str> = self.plain.keys().map(String::as_str).filter(|id| id.starts_with(beginning)).collect();
+        ids.sort_unstable();
+        ids
+    }
+
     fn form<'a>(&'a self, id: &'a str, form: &str) -> &'a str {
         self.attribute(id, form).or_else(|| self.value(id)).unwrap_or(id)
     }

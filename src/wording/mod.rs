@@ -13,7 +13,7 @@ mod refusals;
 mod style;
 
 use crate::game::View;
-use crate::language::Message;
+use crate::language::{Message, clean};
 use crate::names;
 use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
@@ -50,6 +50,19 @@ pub fn word(said: &Said, context: Context) -> Words {
         }
     }
     style::written(words, context.settings.cards)
+}
+
+/// The words, and how the line was read, if not as it was typed.
+#[must_use]
+pub fn with_reading(mut words: Words, read_as: Option<&str>) -> Words {
+    if let Some(line) = read_as {
+        let message = Message::new("read-as").text("line", clean(line.trim()));
+        match words.as_mut_slice() {
+            [only] => only.push(message),
+            _ => words.push(vec![message]),
+        }
+    }
+    words
 }
 
 /// Whether the report is sentences, to which one may be added, and no list of lines.
