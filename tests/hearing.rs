@@ -180,3 +180,409 @@ fn gaps_keep_the_places() {
     talk.hear("detail brief");
     assert!(talk.hear("row 4").text.contains("4 of spades, 2 gaps, king"));
 }
+
+/// Ways to name a rank, and ways to name a suit after it or before it, as people type them.
+struct Said {
+    ranks: [&'static str; 13],
+    /// After the rank, with a space.
+    suits: [&'static str; 4],
+    /// Before the rank, with a space.
+    before: [&'static str; 4],
+    /// What may stand between them, or nothing.
+    of: &'static [&'static str],
+    /// A rank's letters and a suit's letters without a space.
+    letters: ([&'static str; 13], [&'static str; 4]),
+}
+
+/// Clubs, diamonds, hearts, spades; ace to king. Forms parted by `/`.
+fn said(tag: &str) -> Said {
+    match tag {
+        "en" => Said {
+            ranks: [
+                "ace/a/1/one",
+                "2/two/deuce",
+                "3/three/trey",
+                "4/four",
+                "5/five",
+                "6/six",
+                "7/seven",
+                "8/eight",
+                "9/nine",
+                "10/ten/t",
+                "jack/j/knave",
+                "queen/q/lady",
+                "king/k",
+            ],
+            suits: ["clubs/club/c/♣/♧", "diamonds/diamond/d/♦/♢", "hearts/heart/h/♥/♡", "spades/spade/s/♠/♤"],
+            before: ["♣/♧", "♦/♢", "♥/♡", "♠/♤"],
+            of: &["of", "of the"],
+            letters: (
+                ["a/1", "2", "3", "4", "5", "6", "7", "8", "9", "10/t", "j", "q", "k"],
+                ["c/♣/♣\u{FE0E}", "d/♦/♦\u{FE0F}", "h/♥/♡", "s/♠/♤"],
+            ),
+        },
+        "bg" => Said {
+            ranks: [
+                "асо/асото/туз/а",
+                "2/две/двойка/двойката",
+                "3/три/тройка/тройката",
+                "4/четири/четворка/четворката",
+                "5/пет/петица/петицата",
+                "6/шест/шестица/шестицата",
+                "7/седем/седмица/седмицата",
+                "8/осем/осмица/осмицата",
+                "9/девет/деветка/деветката",
+                "10/десет/десетка/десетката",
+                "вале/валето/валета/валет/момче/момчето/в",
+                "дама/дамата/кралица/д",
+                "поп/попа/попът/цар/царя/царят/рига/крал/п/р/r",
+            ],
+            suits: [
+                "спатия/спатии/спатията/с/♣",
+                "каро/карото/кара/ка/♦",
+                "купа/купи/купата/ку/♥",
+                "пика/пики/пиката/♠",
+            ],
+            before: ["♣", "♦", "♥", "♠"],
+            of: &["от"],
+            letters: (
+                ["а", "2", "3", "4", "5", "6", "7", "8", "9", "10", "в", "д", "п/р"],
+                ["с/♣", "ка/♦", "ку/♥", "п/♠"],
+            ),
+        },
+        _ => Said {
+            ranks: [
+                "туз/туза/тузу/тузом/т",
+                "2/два/двойка/двойку/двойки/двойке/двойкой",
+                "3/три/тройка/тройку/тройки/тройке/тройкой",
+                "4/четыре/четвёрка/четвёрку/четверки/четверке/четверкой",
+                "5/пять/пятёрка/пятёрку/пятерки/пятерке/пятеркой",
+                "6/шесть/шестёрка/шестёрку/шестерки/шестерке/шестеркой",
+                "7/семь/семёрка/семёрку/семерки/семерке/семеркой",
+                "8/восемь/восьмёрка/восьмёрку/восьмерки/восьмерке/восьмеркой",
+                "9/девять/девятка/девятку/девятки/девятке/девяткой",
+                "10/десять/десятка/десятку/десятки/десятке/десяткой",
+                "валет/валета/валету/валетом/в",
+                "дама/даму/дамы/даме/дамой/д",
+                "король/короля/королю/королем/королём/к",
+            ],
+            suits: [
+                "треф/трефы/крести/крестей/трефовый/трефовая/трефовую/крестовый/к/т/♣",
+                "бубен/бубён/бубны/буби/бубей/бубновый/бубновая/бубновую/б/♦",
+                "червей/черв/черви/червы/червовый/червовая/червовую/червонный/червонная/ч/♥",
+                "пик/пики/вини/виней/пиковый/пиковая/пиковую/виновая/виновую/п/♠",
+            ],
+            before: [
+                "трефовый/трефовая/трефовую/трефовой/крестовая/♣",
+                "бубновый/бубновая/бубновую/бубновой/♦",
+                "червовый/червовая/червовую/червонная/♥",
+                "пиковый/пиковая/пиковую/пиковой/виновая/♠",
+            ],
+            of: &[],
+            letters: (
+                ["т", "2", "3", "4", "5", "6", "7", "8", "9", "10", "в", "д", "к"],
+                ["т/к/♣", "б/♦", "ч/♥", "п/♠"],
+            ),
+        },
+    }
+}
+
+/// Every form in which a card is said in a language, in small letters.
+pub(crate) fn forms(tag: &str, card: Card) -> Vec<String> {
+    let said = said(tag);
+    let suit = card.index() / 13;
+    let mut forms = Vec::new();
+    for rank in said.ranks[card.rank.index()].split('/') {
+        for name in said.suits[suit].split('/') {
+            forms.push(format!("{rank} {name}"));
+            forms.extend(said.of.iter().map(|of| format!("{rank} {of} {name}")));
+        }
+        forms.extend(said.before[suit].split('/').map(|name| format!("{name} {rank}")));
+    }
+    for rank in said.letters.0[card.rank.index()].split('/') {
+        forms.extend(said.letters.1[suit].split('/').map(|name| format!("{rank}{name}")));
+        forms.extend(said.before[suit].split('/').filter(|it| it.chars().count() == 1).map(|it| format!("{it}{rank}")));
+    }
+    forms
+}
+
+/// The card as one character of Unicode's block of playing cards.
+fn glyph(card: Card) -> char {
+    let column = [0xD0, 0xC0, 0xB0, 0xA0][card.index() / 13];
+    let place = u32::from(card.rank.number()) + u32::from(card.rank.number() > 11);
+    char::from_u32(0x1F000 + column + place).unwrap()
+}
+
+/// Catches a name of a card that is heard as another one, or not at all.
+#[test]
+fn cards_in_all_their_names() {
+    let ear = Ear::new(&languages());
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for tag in TAGS {
+        for card in Card::all() {
+            let mut forms = forms(tag, card);
+            forms.extend(forms.iter().map(|form| form.to_uppercase()).collect::<Vec<_>>());
+            forms.push(glyph(card).to_string());
+            forms.sort();
+            forms.dedup();
+            for form in forms {
+                count += 1;
+                let heard = ear.hear(&form, tag, None);
+                if ["т к", "к т"].contains(&form.to_lowercase().as_str()) && tag == "ru" {
+                    // Rank and suit both ways round: the ace of clubs or the king.
+                    assert!(matches!(heard, Heard::Unclear(all) if all.len() == 2 && all.contains(&take(card))));
+                } else if heard != Heard::Command(take(card)) {
+                    wrong.push(format!("{tag}: {form}: {heard:?}"));
+                }
+            }
+        }
+    }
+    println!("{count} forms");
+    assert!(count >= 3000);
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Catches a slip of the finger that acts, and one that is not asked about in the current language.
+#[test]
+fn the_nearest_word_is_asked() {
+    let table = [
+        ("en", "darw", "Did you mean draw?", "yes", "Drew "),
+        ("en", "qeen of hearts", "Did you mean queen of hearts?", "no", "Nothing done."),
+        ("en", "statsu", "Did you mean status?", "yes", "Score: 500."),
+        ("bg", "тегил", "Може би тегли?", "да", "Изтеглихте "),
+        ("bg", "отменни", "Може би отмени?", "да", "Няма какво да се отмени."),
+        ("ru", "тянми", "Может быть, тяни?", "да", "Из запаса: "),
+        ("ru", "историа", "Может быть, история?", "да", "Ходов ещё не было."),
+    ];
+    for (tag, line, question, answer, reply) in table {
+        let mut talk = at("TP1-E-AAAAAAB", tag, Settings::default());
+        assert_eq!(talk.hear(line).text, question, "{tag}: {line}");
+        assert_eq!(talk.session().game().moves(), 0);
+        let heard = talk.hear(answer).text;
+        assert!(heard.starts_with(reply), "{tag}: {line}: {heard}");
+    }
+    // Neighbours that are words of their own mean themselves; what lies between them is asked about.
+    let ear = Ear::new(&languages());
+    for (tag, line) in [("bg", "излизз"), ("ru", "выхло"), ("en", "statis"), ("ru", "карат"), ("bg", "реда")]
+    {
+        let heard = ear.hear(line, tag, None);
+        assert!(!matches!(heard, Heard::Command(_)), "{tag}: {line}: {heard:?}");
+    }
+    assert_eq!(ear.hear("излез", "bg", None), Heard::Command(Command::Quit));
+    assert_eq!(ear.hear("вышло", "ru", None), ear.hear("осталось", "ru", None));
+}
+
+/// Catches a word that is not read because some of its letters are of the other alphabet.
+#[test]
+fn mixed_alphabets_are_one_word() {
+    let languages = languages();
+    let ear = Ear::new(&languages);
+    let table =
+        [("bg", "нова"), ("bg", "маса"), ("bg", "тесте"), ("ru", "сброс"), ("ru", "отмена"), ("ru", "король треф")];
+    let twins =
+        [('а', 'a'), ('о', 'o'), ('е', 'e'), ('с', 'c'), ('р', 'p'), ('м', 'm'), ('т', 't'), ('к', 'k'), ('н', 'h')];
+    for (tag, word) in table {
+        let meant = ear.hear(word, tag, None);
+        assert!(matches!(meant, Heard::Command(_)));
+        for (cyrillic, latin) in twins {
+            let mixed = word.replace(cyrillic, &latin.to_string());
+            if mixed.chars().any(|letter| !letter.is_ascii() && letter != ' ') {
+                assert_eq!(ear.hear(&mixed, tag, None), meant, "{tag}: {mixed}");
+            }
+        }
+    }
+    for mixed in ["dеck", "wаste", "sсоre", "quееn of sрades"] {
+        assert!(matches!(ear.hear(mixed, "en", None), Heard::Command(_)), "{mixed}");
+    }
+}
+
+/// Catches a word that means two things in one place of a sentence: every lone word and every pair of a language's
+/// words is whole in one way, or asked about.
+#[test]
+fn a_line_of_a_language_means_one_thing() {
+    let languages = languages();
+    let ear = Ear::new(&languages);
+    let mut asked = Vec::new();
+    for tag in TAGS {
+        let catalogue = languages.get(tag).unwrap();
+        for id in catalogue.ids("command-") {
+            let also = catalogue.attribute(id, "also").unwrap_or_default().split(',').map(str::trim);
+            for word in catalogue.term(id).into_iter().chain(also).filter(|word| !word.is_empty()) {
+                match ear.hear(word, tag, None) {
+                    Heard::Unclear(_) => asked.push(format!("{tag} {word}")),
+                    Heard::Misheard(tripeaks::session::Misheard::Unknown) => panic!("{tag}: {word}"),
+                    _ => {}
+                }
+            }
+        }
+    }
+    asked.sort();
+    asked.dedup();
+    assert_eq!(asked, ["ru открой", "ru сдай"]);
+}
+
+/// Words and letters that a line that acts may be made of, read from the files without the ear.
+fn vocabulary(languages: &Languages) -> std::collections::HashSet<String> {
+    let mut words = std::collections::HashSet::new();
+    for catalogue in languages.all() {
+        for beginning in
+            ["command-", "rank-", "suit-", "row-", "peak-", "rule-", "number-", "word-", "card-", "switch-"]
+        {
+            for id in catalogue.ids(beginning) {
+                let forms = catalogue.attributes(id).filter(|(name, _)| !["help", "example", "gender"].contains(name));
+                let all = catalogue.term(id).into_iter().chain(forms.map(|(_, text)| text));
+                let parts = all.flat_map(|text| text.split(&[' ', ',', '-', '\''][..]));
+                words.extend(parts.map(|word| word.to_lowercase().replace('ё', "е").replace('ѝ', "и")));
+            }
+        }
+    }
+    words
+}
+
+/// Hears random lines of three alphabets; none may panic, and what acts must be made of known words, as typed, in one
+/// alphabet, or on another layout.
+fn hear_random_lines(count: usize) {
+    let languages = languages();
+    let ear = Ear::new(&languages);
+    let known = vocabulary(&languages);
+    let alphabet: Vec<char> =
+        "abcdefghijklmnopqrstuvwxyzабвгдежзийклмнопрстуфхцчшщъыьэюяё0123456789    .,;'[]-♠♥♦♣?!".chars().collect();
+    let mut dice = crate::questions::Dice(20);
+    let mut acted = 0;
+    for number in 0..count {
+        let length = 1 + dice.roll(40);
+        let line: String = (0..length).map(|_| alphabet[dice.roll(alphabet.len())]).collect();
+        let tag = TAGS[number % 3];
+        let hearing = ear.listen(&line, tag, None);
+        let Heard::Command(command) = &hearing.heard else { continue };
+        let whole = hearing.read_as.as_ref().unwrap_or(&line).to_lowercase().replace('ё', "е");
+        let tokens = whole.split(|letter: char| !letter.is_alphanumeric() && !"♠♥♦♣?".contains(letter));
+        let strange = tokens.filter(|token| !token.is_empty() && !known.contains(*token)).filter(|token| {
+            let letters = token.chars().filter(|letter| letter.is_alphabetic()).count();
+            letters > 2 && token.chars().count() > 4
+        });
+        assert_eq!(strange.collect::<Vec<_>>(), Vec::<&str>::new(), "{tag}: {line}: {hearing:?}");
+        if matches!(command, Command::Take(_) | Command::Draw | Command::Undo(_) | Command::New(_) | Command::Quit) {
+            acted += 1;
+            assert!(length <= 12 || number > 100_000, "{tag}: {line}: {hearing:?}");
+        }
+    }
+    println!("{acted} of {count} lines acted");
+}
+
+/// Catches a panic, and an action out of noise.
+#[test]
+fn noise_does_nothing() {
+    hear_random_lines(10_000);
+}
+
+/// The same, a million times.
+#[test]
+#[ignore = "half a minute and more"]
+fn a_million_lines_of_noise_do_nothing() {
+    hear_random_lines(1_000_000);
+}
+
+/// English in letters of another alphabet, as a translator's folder would bring a whole new language.
+fn pseudo_language() -> Vec<LocaleFile> {
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+    fn other(text: &str) -> String {
+        let letter = |letter: char| match letter {
+            'a'..='z' => char::from_u32(0x561 + u32::from(letter) - u32::from('a')).unwrap(),
+            'A'..='Z' => char::from_u32(0x531 + u32::from(letter) - u32::from('A')).unwrap(),
+            kept => kept,
+        };
+        text.chars().map(letter).collect()
+    }
+    fn change(pattern: &mut Pattern<String>) {
+        for element in &mut pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => *value = other(value),
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    variants.iter_mut().for_each(|variant| change(&mut variant.value));
+                }
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::FunctionReference { arguments, .. }),
+                } => {
+                    for named in &mut arguments.named {
+                        if let (true, InlineExpression::StringLiteral { value }) =
+                            (named.name.name == "last", &mut named.value)
+                        {
+                            *value = other(value);
+                        }
+                    }
+                }
+                PatternElement::Placeable { .. } => {}
+            }
+        }
+    }
+    let english = LocaleFile::built_in().into_iter().filter(|file| file.tag == "en" && file.name != "layouts.ftl");
+    let translated = english.map(|file| {
+        let mut resource = fluent_syntax::parser::parse(file.text).unwrap();
+        for entry in &mut resource.body {
+            let Entry::Message(message) = entry else { continue };
+            message.value.iter_mut().for_each(change);
+            message.attributes.iter_mut().for_each(|attribute| change(&mut attribute.value));
+        }
+        LocaleFile { tag: "hy".to_owned(), name: file.name, text: fluent_syntax::serializer::serialize(&resource) }
+    });
+    translated.collect()
+}
+
+/// Catches a word of a language in the code: a language that no one has thought of is played from its files alone, and
+/// says the same as English at every step, in its own letters.
+#[test]
+fn a_language_dropped_in_plays_a_whole_game() {
+    let (languages, faults) = Languages::new([LocaleFile::built_in(), pseudo_language()].concat());
+    assert_eq!(faults, []);
+    let ear = Ear::new(&languages);
+    let code = DealCode::read("TP1-E-AAAAAAB").unwrap();
+    let wish = tripeaks::session::Wish { deal: Some(code.deal), rules: Some(code.rules) };
+    let session = tripeaks::session::Session::new(wish, Settings::default(), || tripeaks::game::DealNumber::MAX);
+    let mut new = Conversation::new(languages, ear, "hy", session);
+    let mut english = at("TP1-E-AAAAAAB", "en", Settings::default());
+    let mut dice = crate::questions::Dice(3);
+    let other = |text: &str| {
+        let letter = |letter: char| match letter {
+            'a'..='z' => char::from_u32(0x561 + u32::from(letter) - u32::from('a')).unwrap(),
+            'A'..='Z' => char::from_u32(0x531 + u32::from(letter) - u32::from('A')).unwrap(),
+            kept => kept,
+        };
+        text.chars().map(letter).collect::<String>()
+    };
+    let looks = ["board", "moves", "where 7", "seen kings", "left", "history", "status", "darw", "no", "help take"];
+    for step in 0..80 {
+        let fitting = english.session().game().view().fitting().last();
+        let line = match fitting {
+            _ if step % 3 == 2 => looks[dice.roll(looks.len())].to_owned(),
+            Some(card) => english
+                .catalogue()
+                .text(&Message::new("card-alone").names("card", [Name::Card(rank_id(card), suit_id(card))])),
+            None if english.session().game().view().stock == 0 => "undo 2".to_owned(),
+            None => "draw".to_owned(),
+        };
+        let (said, heard) = (english.hear(&line).text, new.hear(&other(&line)).text);
+        let shown =
+            |text: &str| text.split_whitespace().filter(|word| !word.starts_with("TP1")).collect::<Vec<_>>().join(" ");
+        assert_eq!(shown(&other(&said)).replace(&other("TP1-E-AAAAAAB."), "").trim_end(), shown(&heard), "{line}");
+        assert_eq!(english.session().game().table(), new.session().game().table(), "{line}");
+    }
+    assert!(english.session().game().moves() > 40);
+    // And it is called by its own name, and by its tag, from any language.
+    assert_eq!(new.hear("english").text, "Language: English.");
+    assert_eq!(new.hear(&other("draw")).leaving, false);
+}
+
+/// Catches a broken file that is not named by line and id, or that takes sound messages with it.
+#[test]
+fn broken_files_are_named_and_filled_up() {
+    let text = "look-waste = Waste here: { $lies ->\n    [nothing] none\n   *[card] { CARD($waste) }\n}.\n\ngoodbye = So long { $x\nhelp-look = Look.\n";
+    let file = |tag: &str| LocaleFile { tag: tag.to_owned(), name: "mine.ftl".to_owned(), text: text.to_owned() };
+    let (languages, faults) = Languages::new([LocaleFile::built_in(), vec![file("bg"), file("xx")]].concat());
+    let told: Vec<_> = faults.iter().map(|fault| (fault.file.as_str(), fault.line, fault.id.as_str())).collect();
+    assert_eq!(told, [("bg/mine.ftl", 6, "goodbye"), ("xx/mine.ftl", 6, "goodbye")]);
+    let text = |tag: &str, id| languages.get(tag).unwrap().text(&Message::new(id));
+    assert_eq!([text("bg", "goodbye"), text("bg", "help-look")], ["Довиждане.", "Look."]);
+    assert_eq!([text("xx", "goodbye"), text("xx", "refused-stock-empty")], ["Goodbye.", "The stock is empty."]);
+}

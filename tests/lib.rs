@@ -3,4 +3,5 @@
 
 mod deals;
 mod hearing;
+mod layouts;
 mod questions;

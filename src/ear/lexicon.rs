@@ -181,7 +181,9 @@ impl Lexicon {
         for (rank, suit) in cards::cuts(token) {
             for (rank_language, rank) in self.letters(rank, current, scope) {
                 for (suit_language, suit) in self.letters(suit, current, scope) {
-                    if let (Meaning::Rank(rank), Meaning::Suit(suit)) = (&rank, suit) {
+                    let one_language =
+                        rank_language == suit_language || rank_language.is_none() || suit_language.is_none();
+                    if let (Meaning::Rank(rank), Meaning::Suit(suit), true) = (&rank, suit, one_language) {
                         let here = |language: Option<usize>| language.is_none() || language == current;
                         let list = if here(rank_language) && here(suit_language) { &mut near } else { &mut far };
                         let card = Meaning::Card(Card::new(*rank, suit));
@@ -217,12 +219,11 @@ impl Lexicon {
         };
         let typed = of(letters);
         let here: Vec<_> = typed.iter().filter(|(language, _)| *language == current).cloned().collect();
-        if scope != Scope::All && !here.is_empty() {
+        if scope == Scope::CurrentOnly || scope == Scope::CurrentFirst && !here.is_empty() {
             return here;
         }
         let twins: Option<String> = letters.chars().map(twin).collect();
-        let all = typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default());
-        all.filter(|(language, _)| scope != Scope::CurrentOnly || *language == current).collect()
+        typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default()).collect()
     }
 }
 

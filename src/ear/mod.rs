@@ -14,7 +14,7 @@ mod meaning;
 mod nearness;
 mod setting;
 
-use crate::game::{DealCode, RuleName, Rules, looks_like_code};
+use crate::game::{DealCode, RuleName, Rules, Target, looks_like_code};
 use crate::language::Languages;
 use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, Wish};
 
@@ -78,24 +78,32 @@ impl Ear {
         }
         let own = self.typed(line, current, asked, &[Scope::CurrentOnly]);
         let whole = !matches!(own, Heard::Misheard(_));
-        if whole && line.chars().all(is_plain) {
+        if whole && line.chars().all(is_plain) && !self.is_short(line) {
             return own.into();
         }
         let foreign = || self.typed(line, current, asked, &[Scope::CurrentFirst, Scope::All]);
         let strange = own == Heard::Misheard(Misheard::Unknown);
+        let believed = whole && line.chars().all(is_plain);
         let typed = if whole { own } else { foreign() };
         match typed {
             Heard::Misheard(Misheard::Unknown) => self
                 .reread(line, current, asked)
                 .unwrap_or_else(|| self.near(line, current, asked).map_or(typed, Heard::Unclear).into()),
-            Heard::Misheard(Misheard::LoneSuit(_)) if strange => {
+            Heard::Misheard(ref misheard) if strange && *misheard != Misheard::Negated => {
                 self.reread(line, current, asked).filter(is_whole).unwrap_or(typed.into())
             }
             Heard::Command(Command::Answer(_)) | Heard::Misheard(_) | Heard::Nothing | Heard::PerhapsNew(_) => {
                 typed.into()
             }
-            Heard::Command(_) | Heard::Unclear(_) => self.doubted(line, current, asked, typed).into(),
+            Heard::Command(_) | Heard::Unclear(_) => self.doubted(line, current, asked, typed, believed).into(),
         }
+    }
+
+    /// Whether the line is a few letters, which mean something on many layouts. One letter is believed.
+    fn is_short(&self, line: &str) -> bool {
+        let tokens = self.lexicon.tokens(line);
+        let few = tokens.iter().all(|token| token.chars().filter(|letter| letter.is_alphabetic()).count() < 3);
+        few && line.chars().filter(|letter| letter.is_alphanumeric()).count() > 1
     }
 
     /// What the line says as it stands, to these languages.
@@ -122,43 +130,68 @@ impl Ear {
     }
 
     /// What the line says on another keyboard layout, the likelier ones first: something whole, or several things to
-    /// ask about, or else the one mistake that it could be.
+    /// ask about, or else the one mistake that it could be. A reading in a foreign language never beats one in the
+    /// current language, on whatever layout: then it is asked.
     fn reread(&self, line: &str, current: &str, asked: Option<&Question>) -> Option<Hearing> {
-        let mut mistakes: Vec<Hearing> = Vec::new();
-        for level in self.layouts.rereads(line, current) {
-            let mut whole: Vec<Hearing> = Vec::new();
-            for Reread { line, tag } in level {
-                let heard = self.typed(&line, &tag, asked, &[Scope::CurrentOnly]);
-                let list = match heard {
-                    Heard::Misheard(Misheard::Unknown | Misheard::LoneSuit(_)) | Heard::Nothing => continue,
-                    Heard::Misheard(_) => &mut mistakes,
-                    Heard::Command(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => &mut whole,
-                };
-                if list.iter().all(|known| known.heard != heard) {
-                    list.push(Hearing { heard, read_as: Some(line) });
-                }
+        let [near, far] = self.layouts.rereads(line, current).map(|level| self.read_all(level, asked));
+        let here = |readings: &Readings| readings.whole.iter().any(|(_, tag)| tag == current);
+        let mut readings = if near.whole.is_empty() && near.mistakes.is_empty() {
+            far
+        } else if here(&near) {
+            near
+        } else {
+            let far = far.whole.into_iter().filter(|(_, tag)| tag == current);
+            Readings { whole: near.whole.into_iter().chain(far).collect(), mistakes: near.mistakes }
+        };
+        let answers = |hearing: &Hearing| matches!(hearing.heard, Heard::Command(Command::Answer(_)));
+        if let Some(at) = readings.whole.iter().position(|(hearing, _)| answers(hearing)) {
+            if asked.is_some() || readings.whole.iter().all(|(hearing, _)| answers(hearing)) {
+                return Some(readings.whole.swap_remove(at).0);
             }
-            match (whole.len(), whole.pop()) {
-                (1, Some(only)) => return Some(only),
-                (_, Some(last)) => {
-                    whole.push(last);
-                    return Some(Heard::Unclear(whole.into_iter().flat_map(|it| commands(it.heard)).collect()).into());
-                }
-                (_, None) => {}
+            let (kept, idle) = readings.whole.into_iter().partition(|(hearing, _)| !answers(hearing));
+            readings.whole = kept;
+            readings.mistakes.extend(Vec::into_iter(idle).map(|(hearing, _)| hearing));
+        }
+        match (readings.whole.len(), readings.mistakes.len()) {
+            (1, 0) => readings.whole.pop().map(|(hearing, _)| hearing),
+            (0, 1) => readings.mistakes.pop(),
+            (0, _) => None,
+            _ => {
+                let all = readings.whole.into_iter().flat_map(|(hearing, _)| commands(hearing.heard));
+                Some(Heard::Unclear(all.collect()).into())
             }
         }
-        let only = mistakes.pop()?;
-        mistakes.is_empty().then_some(only)
     }
 
-    /// What is whole as typed, unless the current language says something else on another layout: then both.
-    fn doubted(&self, line: &str, current: &str, asked: Option<&Question>, typed: Heard) -> Heard {
+    /// What the lines of other layouts say, each thing once.
+    fn read_all(&self, lines: Vec<Reread>, asked: Option<&Question>) -> Readings {
+        let mut readings = Readings::default();
+        for Reread { line, tag } in lines {
+            let heard = self.typed(&line, &tag, asked, &[Scope::CurrentOnly]);
+            let hearing = Hearing { heard, read_as: Some(line) };
+            match hearing.heard {
+                Heard::Misheard(Misheard::Unknown | Misheard::LoneSuit(_)) | Heard::Nothing => {}
+                Heard::Misheard(_) if readings.mistakes.iter().any(|known| known.heard == hearing.heard) => {}
+                Heard::Misheard(_) => readings.mistakes.push(hearing),
+                _ if readings.whole.iter().any(|(known, _)| known.heard == hearing.heard) => {}
+                Heard::Command(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => readings.whole.push((hearing, tag)),
+            }
+        }
+        readings
+    }
+
+    /// What is whole as typed, unless the current language says something else on another layout: then both. Against
+    /// what is `believed`, since it is in the current language, only a whole card counts.
+    fn doubted(&self, line: &str, current: &str, asked: Option<&Question>, typed: Heard, believed: bool) -> Heard {
+        if believed && !matches!(typed, Heard::Command(Command::Take(_))) {
+            return typed;
+        }
         let mut all = commands(typed.clone());
         for level in self.layouts.rereads(line, current) {
             let before = all.len();
             for Reread { line, tag } in level.into_iter().filter(|reread| reread.tag == current) {
                 for command in commands(self.typed(&line, &tag, asked, &[Scope::CurrentOnly])) {
-                    if !all.contains(&command) {
+                    if !all.contains(&command) && (!believed || matches!(command, Command::Take(Target::Card(_)))) {
                         all.push(command);
                     }
                 }
@@ -252,6 +285,14 @@ impl Ear {
             }
         })
     }
+}
+
+/// What a line says on other layouts.
+#[derive(Default)]
+struct Readings {
+    /// What is whole, and the tag of its language.
+    whole: Vec<(Hearing, String)>,
+    mistakes: Vec<Hearing>,
 }
 
 /// Whether a sign parts no words and stands for no letter of another layout.
