@@ -97,8 +97,9 @@ fn every_line_on_every_wrong_layout() {
                         // An answer to no question does nothing, and so does asking instead.
                         (Heard::Command(Command::Answer(_)), Heard::Unclear(_) | Heard::Misheard(_)) => 1,
                         (meant, Heard::Unclear(all)) if commands(meant).iter().all(|it| all.contains(it)) => 1,
-                        (_, Heard::Misheard(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) | Heard::Nothing) => 2,
-                        (_, Heard::Command(_)) => 3,
+                        // "Take" alone takes nothing: it asks which card.
+                        (_, Heard::Command(command)) if *command != Command::TakeSomething => 3,
+                        _ => 2,
                     };
                     counts[place] += 1;
                     let told = format!("{tag}: {line} meant on {} typed on {}: {typed}: {heard:?}", home.id, on.id);
@@ -111,16 +112,9 @@ fn every_line_on_every_wrong_layout() {
             }
         }
     }
-    println!("language, meant on, typed on: [understood, asked, not understood, another action]");
-    for (row, counts) in &table {
-        println!("{row:?}: {counts:?}");
-    }
-    for told in lost.iter().chain(&wrong).map(|(_, told)| told) {
-        println!("{told}");
-    }
-    let all: usize = table.values().flatten().sum();
-    println!("{all} lines, {} not understood, {} another action", lost.len(), wrong.len());
-    assert!(wrong.is_empty());
-    // The one sign that is another language's letter on the keyboard it is typed on; even so nothing is done.
-    assert!(lost.iter().all(|(line, _)| line.chars().count() == 1), "{lost:?}");
+    let told: Vec<&String> = lost.iter().chain(&wrong).map(|(_, told)| told).collect();
+    assert!(wrong.is_empty(), "{table:?}\n{told:#?}");
+    // A sign or two that are letters of their own on the keyboard they are typed on; even so nothing is done.
+    assert!(lost.iter().all(|(line, _)| line.chars().count() <= 2), "{lost:?}");
+    assert!(lost.len() <= 5, "{lost:?}");
 }
