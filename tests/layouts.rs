@@ -7,7 +7,10 @@ use tripeaks::game::Card;
 use tripeaks::language::{Catalogue, Languages};
 use tripeaks::session::{Command, Heard};
 
+use tripeaks::session::Settings;
+
 use crate::hearing::{TAGS, forms, languages};
+use crate::questions::at;
 
 /// A layout by its id: the language it is for, and its signs.
 struct Layout {
@@ -117,4 +120,27 @@ fn every_line_on_every_wrong_layout() {
     // A sign or two that are letters of their own on the keyboard they are typed on; even so nothing is done.
     assert!(lost.iter().all(|(line, _)| line.chars().count() <= 2), "{lost:?}");
     assert!(lost.len() <= 5, "{lost:?}");
+}
+
+/// Catches a wrong layout that is not told of, or told of before the verdict.
+#[test]
+fn the_reply_says_how_it_was_read() {
+    let mut talk = at("TP1-E-AAAAAAB", "ru", Settings::default());
+    let said = ["rjhjkm nhta", "geps", "ryjg", "gjdnjhb", "yt nzyb"].map(|line| talk.hear(line).text);
+    assert_eq!(
+        said,
+        [
+            "Взят король треф. Прочтено: король треф.",
+            "Непонятно. Попробуйте: помощь.",
+            "Непонятно.",
+            "Непонятно.\nПрочтено: повтори.",
+            "Ничего не сделано. Прочтено: не тяни.",
+        ]
+    );
+    let mut talk = at("TP1-E-AAAAAAB", "bg", Settings::default());
+    assert_eq!(talk.hear("pop spatiq").text, "Взехте поп спатия. Прочетено: поп спатия.");
+    assert_eq!(talk.hear("йиа").text, "Не разбрах. Опитайте: помощ.");
+    let mut talk = at("TP1-E-AAAAAAB", "en", Settings::default());
+    assert_eq!(talk.hear("лс").text, "Took king of clubs. Read as: kc.");
+    assert_eq!(talk.hear("вкфц").text, "Drew ace of hearts. Stock: 22 cards. Read as: draw.");
 }

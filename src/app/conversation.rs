@@ -86,7 +86,10 @@ impl Conversation {
         if let Report::Again(back) = said.report
             && let Some(text) = self.replies.iter().rev().nth(back - 1)
         {
-            return Reply { text: text.clone(), leaving: false };
+            let told = wording::with_reading(wording::Words::new(), read_as);
+            let told = wording::lay_out(&told, self.catalogue(), self.session.settings().width);
+            let both = [text.as_str(), told.as_str()].into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>();
+            return Reply { text: both.join("\n"), leaving: false };
         }
         if let Report::Language(tag) = &said.report {
             self.current.clone_from(tag);

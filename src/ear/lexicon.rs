@@ -179,13 +179,14 @@ impl Lexicon {
         let mut near: Phrase = Vec::new();
         let mut far: Phrase = Vec::new();
         for (rank, suit) in cards::cuts(token) {
+            let own = self.is_own(rank, current) && self.is_own(suit, current);
             for (rank_language, rank) in self.letters(rank, current, scope) {
                 for (suit_language, suit) in self.letters(suit, current, scope) {
                     let one_language =
                         rank_language == suit_language || rank_language.is_none() || suit_language.is_none();
                     if let (Meaning::Rank(rank), Meaning::Suit(suit), true) = (&rank, suit, one_language) {
                         let here = |language: Option<usize>| language.is_none() || language == current;
-                        let list = if here(rank_language) && here(suit_language) { &mut near } else { &mut far };
+                        let list = if own && here(rank_language) && here(suit_language) { &mut near } else { &mut far };
                         let card = Meaning::Card(Card::new(*rank, suit));
                         if !list.contains(&card) {
                             list.push(card);
@@ -198,6 +199,12 @@ impl Lexicon {
             near.extend(far);
         }
         near
+    }
+
+    /// Whether the letters as they are, and not their twins, mean something in this language; digits and signs do.
+    fn is_own(&self, letters: &str, language: Option<usize>) -> bool {
+        let mut entries = self.words.get(letters).into_iter().flatten();
+        !letters.chars().any(char::is_alphabetic) || entries.any(|entry| Some(entry.language) == language)
     }
 
     /// The ranks and suits of a few letters, each with its language, none for digits and signs.
@@ -221,6 +228,10 @@ impl Lexicon {
         let here: Vec<_> = typed.iter().filter(|(language, _)| *language == current).cloned().collect();
         if scope == Scope::CurrentOnly || scope == Scope::CurrentFirst && !here.is_empty() {
             return here;
+        }
+        // A Latin T is a ten; a Cyrillic one may be typed for it, and is asked about.
+        if letters.is_ascii() && !typed.is_empty() {
+            return typed;
         }
         let twins: Option<String> = letters.chars().map(twin).collect();
         typed.into_iter().chain(twins.map(|twins| of(&twins)).unwrap_or_default()).collect()
