@@ -7,7 +7,7 @@ use tripeaks::game::{Card, Lies, Peak, Rank, Row, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Answer, Command, Heard, Look, Misheard, Question, Wish};
 
-use crate::transcripts::conversation;
+use crate::transcripts::{conversation, signs};
 
 fn ear() -> Ear {
     let (languages, faults) = Languages::new(LocaleFile::built_in());
@@ -255,7 +255,7 @@ fn hidden_cards_get_the_same_words_wherever_they_hide() {
         let hidden = |card: &Card| !view.spots.contains(&Lies::Open(*card)) && view.opening != Some(*card);
         let deck = *game.table().deal().deck().cards();
         for (place, card) in deck.iter().enumerate().filter(|(_, card)| hidden(card)) {
-            let said = conversation.hear(&card.to_string()).text;
+            let said = conversation.hear(&signs(*card)).text;
             let (before, name) = said.split_at(said.find([':', ' ']).unwrap());
             answers.entry(place < 28).or_insert_with(std::collections::BTreeSet::new).insert(before.to_owned());
             assert!(name.chars().count() > 3, "{said}");

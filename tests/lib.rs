@@ -4,12 +4,17 @@
 
 mod architecture;
 mod arguments;
+mod braille;
 mod deals;
+mod drop_in;
 mod ear;
+mod hearing;
 mod hostile;
 mod laws;
+mod layouts;
 mod locales;
 mod program;
+mod questions;
 mod readme;
 mod scores;
 mod sentences;

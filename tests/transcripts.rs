@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tripeaks::app::Conversation;
 use tripeaks::ear::Ear;
-use tripeaks::game::{DealCode, DealNumber};
+use tripeaks::game::{Card, DealCode, DealNumber, Suit};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Session, Settings, Wish};
 
@@ -26,6 +26,17 @@ pub(crate) fn conversation(code: &str, language: &str) -> (Conversation, String)
     let mut conversation = Conversation::new(languages, ear, language, Session::new(wish, Settings::default(), fresh));
     let greeting = conversation.greet().text;
     (conversation, greeting)
+}
+
+/// The card as a letter and a sign, which mean the same in every language and on every keyboard layout.
+pub(crate) fn signs(card: Card) -> String {
+    let sign = match card.suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    };
+    format!("{}{sign}", card.rank.letter())
 }
 
 fn folder() -> PathBuf {

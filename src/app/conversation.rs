@@ -1,9 +1,9 @@
 //! A conversation: a line in, a reply out.
 
-use crate::ear::Ear;
+use crate::ear::{Ear, Hearing};
 use crate::language::{Catalogue, Languages};
 use crate::outlet::{Aloud, Utterance, Voicing};
-use crate::session::{Report, Said, Session, VoiceOrder, VoiceReport};
+use crate::session::{Prompt, Report, Said, Session, VoiceOrder, VoiceReport};
 use crate::wording::{self, Context, Words};
 
 use super::voice::Speaking;
@@ -85,12 +85,12 @@ impl Conversation {
     /// What is said before anything is heard.
     pub fn greet(&mut self) -> Reply {
         let said = self.session.greet();
-        self.reply(&said)
+        self.reply(&said, None)
     }
 
     /// What is said when the input ends.
     pub fn leave(&mut self) -> Reply {
-        self.reply(&Said { report: Report::Leaving, tip: None })
+        self.reply(&Said { report: Report::Leaving, tip: None }, None)
     }
 
     /// The words that may come next: the commands, and the open cards.
@@ -99,37 +99,47 @@ impl Conversation {
         wording::words(&self.session.game().view()).iter().map(|message| self.catalogue().text(message)).collect()
     }
 
-    /// The reply to a line.
-    pub fn hear(&mut self, line: &str) -> Reply {
-        let heard = self.ear.hear(line, &self.current, self.session.question());
-        let said = self.session.hear(heard);
-        self.reply(&said)
+    /// What stands before the next typed line.
+    #[must_use]
+    pub fn prompt(&self) -> String {
+        let prompt = self.session.settings().prompt;
+        let sign = if prompt == Prompt::None { "" } else { "> " };
+        let state = wording::prompt(prompt, &self.session.game().view());
+        state.map(|message| self.catalogue().text(&message)).unwrap_or_default() + sign
     }
 
-    fn reply(&mut self, said: &Said) -> Reply {
+    /// The reply to a line.
+    pub fn hear(&mut self, line: &str) -> Reply {
+        let Hearing { heard, read_as } = self.ear.listen(line, &self.current, self.session.question());
+        let said = self.session.hear(heard);
+        self.reply(&said, read_as.as_deref())
+    }
+
+    /// The text for what was said; a line that was read in another way than typed is told of last.
+    fn reply(&mut self, said: &Said, read_as: Option<&str>) -> Reply {
         if let Report::Language(tag) = &said.report {
             self.current.clone_from(tag);
         }
         let (kept, voicing) = if let Report::Voice(order) = &said.report {
-            self.obey(order)
+            self.obey(order, read_as)
         } else if let Report::Again(back) = said.report {
-            (self.again(back), Voicing::Usual)
+            (self.again(back, read_as), Voicing::Usual)
         } else {
-            (self.word(said), Voicing::Usual)
+            (self.word(said, read_as), Voicing::Usual)
         };
         let Kept { mut text, mut aloud } = kept;
         if let Some(news) = self.voice.news() {
-            let sentence = self.catalogue().text(&wording::voice_news(&news));
-            text = wording::add_sentence(&text, &sentence);
-            aloud.push(for_ear(&sentence, self.catalogue()));
+            let sentence = wording::voice_news(&news);
+            text = wording::add_sentence(&text, &sentence, self.catalogue(), self.session.settings().width);
+            aloud.push(for_ear(&self.catalogue().text(&sentence), self.catalogue()));
         }
         Reply { text, leaving: said.report == Report::Leaving, aloud: join(aloud), voicing }
     }
 
     /// Has the voice do what was ordered.
-    fn obey(&mut self, order: &VoiceOrder) -> (Kept, Voicing) {
+    fn obey(&mut self, order: &VoiceOrder, read_as: Option<&str>) -> (Kept, Voicing) {
         if *order == VoiceOrder::Say && !self.voice.is_off() {
-            return (self.again(1), Voicing::Asked);
+            return (self.again(1, read_as), Voicing::Asked);
         }
         let report = self.voice.obey(order, &self.current);
         let voicing = match order {
@@ -143,39 +153,61 @@ impl Conversation {
             | VoiceOrder::Rate(_)
             | VoiceOrder::Volume(_) => Voicing::Usual,
         };
-        (self.voiced(&report), voicing)
+        (self.voiced(&report, read_as), voicing)
     }
 
-    fn word(&mut self, said: &Said) -> Kept {
+    fn word(&mut self, said: &Said, read_as: Option<&str>) -> Kept {
         let context = Context { settings: self.session.settings(), languages: &self.names };
-        self.keep(&wording::word(said, context))
+        let words = wording::with_reading(wording::word(said, context), read_as);
+        self.keep(&words)
     }
 
     /// The reply so many back, or the words for that there is none.
-    fn again(&mut self, back: usize) -> Kept {
+    fn again(&mut self, back: usize, read_as: Option<&str>) -> Kept {
         let kept = back.checked_sub(1).and_then(|back| self.replies.iter().rev().nth(back)).cloned();
-        kept.unwrap_or_else(|| self.word(&Said { report: Report::Again(back), tip: None }))
+        match kept {
+            Some(kept) => self.and_reading(kept, read_as),
+            None => self.word(&Said { report: Report::Again(back), tip: None }, read_as),
+        }
+    }
+
+    /// A reply that is made already, and how the line was read.
+    fn and_reading(&self, kept: Kept, read_as: Option<&str>) -> Kept {
+        let words = wording::with_reading(Words::new(), read_as);
+        if words.is_empty() {
+            return kept;
+        }
+        let Kept { text, mut aloud } = kept;
+        let told = self.lay_out(&words);
+        aloud.push(for_ear(&told, self.catalogue()));
+        Kept { text: text + "\n" + &told, aloud }
     }
 
     /// The reply of the voice; a sample of it is in every language, the current one first.
-    fn voiced(&mut self, report: &VoiceReport) -> Kept {
+    fn voiced(&mut self, report: &VoiceReport, read_as: Option<&str>) -> Kept {
         if *report != VoiceReport::Test {
-            return self.keep(&wording::voice_report(report));
+            return self.keep(&wording::with_reading(wording::voice_report(report), read_as));
         }
+        let width = self.session.settings().width;
         let others = self.languages.all().filter(|catalogue| catalogue.tag() != self.current);
         let texts = std::iter::once(self.catalogue()).chain(others).map(|catalogue| {
-            let text = catalogue.text(&wording::voice_sample());
+            let text = wording::lay_out(&vec![vec![wording::voice_sample()]], catalogue, width);
             let aloud = for_ear(&text, catalogue);
             (text, aloud)
         });
         let (texts, aloud): (Vec<String>, Vec<Aloud>) = texts.unzip();
-        self.remember(Kept { text: texts.join("\n"), aloud })
+        let kept = self.and_reading(Kept { text: texts.join("\n"), aloud }, read_as);
+        self.remember(kept)
     }
 
     fn keep(&mut self, words: &Words) -> Kept {
-        let text = wording::lay_out(words, self.catalogue());
+        let text = self.lay_out(words);
         let aloud = vec![for_ear(&text, self.catalogue())];
         self.remember(Kept { text, aloud })
+    }
+
+    fn lay_out(&self, words: &Words) -> String {
+        wording::lay_out(words, self.catalogue(), self.session.settings().width)
     }
 
     fn remember(&mut self, kept: Kept) -> Kept {

@@ -4,7 +4,8 @@ use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Su
 
 use crate::solver::Among;
 
-use super::settings::{Detail, Explain};
+use super::query::Query;
+use super::settings::{Detail, Explain, Set};
 use super::voice::VoiceOrder;
 
 /// The first word of a command; help is given by these.
@@ -35,6 +36,16 @@ pub enum Verb {
     Detail,
     Explain,
     Quit,
+    Where,
+    Covers,
+    Under,
+    Seen,
+    Left,
+    History,
+    Cards,
+    Width,
+    Gaps,
+    Prompt,
     Hint,
     Odds,
     Winnable,
@@ -48,7 +59,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 33] = [
+    pub const ALL: [Verb; 43] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -73,6 +84,16 @@ impl Verb {
         Verb::Detail,
         Verb::Explain,
         Verb::Quit,
+        Verb::Where,
+        Verb::Covers,
+        Verb::Under,
+        Verb::Seen,
+        Verb::Left,
+        Verb::History,
+        Verb::Cards,
+        Verb::Width,
+        Verb::Gaps,
+        Verb::Prompt,
         Verb::Hint,
         Verb::Odds,
         Verb::Winnable,
@@ -140,6 +161,10 @@ pub enum Answer {
     Rank(Rank),
     /// The choice counted so, from 1.
     Number(u64),
+    /// The choice of the card at this place.
+    Place(Spot),
+    /// The choice of the command that goes by this word.
+    Verb(Verb),
 }
 
 /// A whole command.
@@ -191,6 +216,10 @@ pub enum Command {
     SolutionGranted,
     /// Have the voice do something.
     Voice(VoiceOrder),
+    /// Ask the table.
+    Ask(Query),
+    /// Change a setting.
+    Set(Set),
 }
 
 impl Command {
@@ -206,7 +235,7 @@ impl Command {
             Command::New(_) => Verb::New,
             Command::Restart => Verb::Restart,
             Command::Answer(Answer::No) => Verb::No,
-            Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Rank(_) | Answer::Number(_)) => Verb::Yes,
+            Command::Answer(_) => Verb::Yes,
             Command::Help(_) => Verb::Help,
             Command::Language(_) => Verb::Language,
             Command::Detail(_) => Verb::Detail,
@@ -221,6 +250,11 @@ impl Command {
             Command::Voice(VoiceOrder::Say) => Verb::Say,
             Command::Voice(VoiceOrder::Stop) => Verb::Stop,
             Command::Voice(_) => Verb::Voice,
+            Command::Ask(query) => query.verb(),
+            Command::Set(Set::Cards(_)) => Verb::Cards,
+            Command::Set(Set::Width(_)) => Verb::Width,
+            Command::Set(Set::Gaps(_)) => Verb::Gaps,
+            Command::Set(Set::Prompt(_)) => Verb::Prompt,
         }
     }
 }
@@ -254,6 +288,8 @@ pub enum Misheard {
     Incomplete(Verb),
     /// A suit by itself, which only a question would make whole.
     LoneSuit(Suit),
+    /// A word that is a suit, or else the beginning of a command.
+    SuitOrVerb(Suit, Verb),
     /// More than 64 KiB.
     TooLong,
     /// A deal code with a mistake.
@@ -270,6 +306,8 @@ pub enum Misheard {
     NoSuchPlace(Row),
     /// A peak that there is not.
     NoSuchPeak,
+    /// A width that lines can't have.
+    NoSuchWidth,
 }
 
 /// What the ear made of a line.

@@ -4,6 +4,7 @@
 
 mod assisted;
 mod command;
+mod query;
 mod report;
 mod seat;
 mod settings;
@@ -11,9 +12,10 @@ mod voice;
 
 pub use assisted::{Advice, Assisted, HintStep, LineStep};
 pub use command::{Answer, Command, Heard, Look, Misheard, Verb, Wish};
+pub use query::Query;
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
-pub use settings::{Detail, Explain, Settings};
+pub use settings::{CardStyle, Detail, Explain, Gaps, Prompt, Set, Settings, Width};
 pub use voice::{
     FASTEST, LOUDEST, Manner, Told, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
 };

@@ -9,23 +9,35 @@ mod layout;
 mod looks;
 mod moves;
 mod name;
+mod queries;
 mod questions;
 mod refusals;
+mod style;
 mod voice;
 
 use crate::game::View;
-use crate::language::Message;
+use crate::language::{Message, clean};
 use crate::names;
 use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
 
 pub use aloud::aloud;
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use refusals::misheard;
+pub use style::prompt;
 pub use voice::{voice_news, voice_report, voice_sample};
 
 /// The lines of the short help.
-const HELP: [&str; 7] =
-    ["help-play", "help-look", "help-know", "help-game", "help-settings", "help-voice", "help-more"];
+const HELP: [&str; 9] = [
+    "help-play",
+    "help-look",
+    "help-table",
+    "help-know",
+    "help-game",
+    "help-settings",
+    "help-braille",
+    "help-voice",
+    "help-more",
+];
 
 /// A reply in messages: each part begins a line of its own.
 pub type Words = Vec<Vec<Message>>;
@@ -57,6 +69,19 @@ pub fn word(said: &Said, context: Context) -> Words {
             _ => words.push(vec![tip]),
         }
     }
+    style::written(words, context.settings.cards)
+}
+
+/// The words, and how the line was read, if not as it was typed.
+#[must_use]
+pub fn with_reading(mut words: Words, read_as: Option<&str>) -> Words {
+    if let Some(line) = read_as {
+        let message = Message::new("read-as").text("line", clean(line.trim()));
+        match words.as_mut_slice() {
+            [only] => only.push(message),
+            _ => words.push(vec![message]),
+        }
+    }
     words
 }
 
@@ -71,7 +96,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Began { code, view, again } => {
             let verdict = Message::new(if *again { "began-again" } else { "began-fresh" });
             let mut words = vec![vec![verdict, looks::code(*code), looks::rules_named(view.rules)]];
-            words.extend(board::board(view, detail));
+            words.extend(board::board(view, context.settings));
             words
         }
         Report::Moved { event, view } => vec![moves::moved(event, view, detail)],
@@ -80,7 +105,7 @@ fn report(report: &Report, context: Context) -> Words {
             Explain::On => refusals::refusal(refusal),
             Explain::Off => Message::new("refused-plainly"),
         }]],
-        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, detail),
+        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
         Report::Advised { advice, marked } => advice::advised(advice, *marked),
         Report::Asked(question) => vec![vec![questions::question(question)]],
         Report::Declined => one("question-declined"),
@@ -98,6 +123,8 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
         Report::Voice(_) => Words::new(),
+        Report::Set(set) => vec![vec![style::set(*set)]],
+        Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
     }
 }
 
