@@ -1,7 +1,7 @@
 //! The ids by which the locale files know the things of the game: kebab-case of the variant, prefixed by its kind.
 
 use crate::game::{Peak, Rank, Row, RuleName, Suit, Variant};
-use crate::session::{Detail, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Verb, VoiceMode};
 
 /// The ids of the numbers that are also said in words, from 1.
 pub(crate) const NUMBERS: [&str; 10] = [
@@ -134,6 +134,44 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Records => "command-records",
         Verb::Stats => "command-stats",
         Verb::Settings => "command-settings",
+        Verb::Where => "command-where",
+        Verb::Covers => "command-covers",
+        Verb::Under => "command-under",
+        Verb::Seen => "command-seen",
+        Verb::Left => "command-left",
+        Verb::History => "command-history",
+        Verb::Cards => "command-cards",
+        Verb::Width => "command-width",
+        Verb::Gaps => "command-gaps",
+        Verb::Prompt => "command-prompt",
+    }
+}
+
+/// The id of a suit's sign.
+pub(crate) fn sign(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "sign-clubs",
+        Suit::Diamonds => "sign-diamonds",
+        Suit::Hearts => "sign-hearts",
+        Suit::Spades => "sign-spades",
+    }
+}
+
+/// The id of a way to write cards.
+pub(crate) fn cards(cards: CardStyle) -> &'static str {
+    match cards {
+        CardStyle::Words => "cards-words",
+        CardStyle::Letters => "cards-letters",
+        CardStyle::Signs => "cards-signs",
+    }
+}
+
+/// The id of a kind of prompt.
+pub(crate) fn prompt(prompt: Prompt) -> &'static str {
+    match prompt {
+        Prompt::None => "prompt-none",
+        Prompt::Short => "prompt-short",
+        Prompt::State => "prompt-state",
     }
 }
 

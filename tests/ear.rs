@@ -1,12 +1,13 @@
 //! What is heard in a line, and what is not.
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use tripeaks::ear::{Ear, LONGEST_LINE};
 use tripeaks::game::{Card, Lies, Peak, Rank, Row, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Answer, Command, Heard, Look, Misheard, Question, Wish};
 
-use crate::transcripts::conversation;
+use crate::transcripts::{conversation, signs};
 
 fn ear() -> Ear {
     let (languages, faults) = Languages::new(LocaleFile::built_in());
@@ -254,7 +255,7 @@ fn hidden_cards_get_the_same_words_wherever_they_hide() {
         let hidden = |card: &Card| !view.spots.contains(&Lies::Open(*card)) && view.opening != Some(*card);
         let deck = *game.table().deal().deck().cards();
         for (place, card) in deck.iter().enumerate().filter(|(_, card)| hidden(card)) {
-            let said = conversation.hear(&card.to_string()).text;
+            let said = conversation.hear(&signs(*card)).text;
             let (before, name) = said.split_at(said.find([':', ' ']).unwrap());
             answers.entry(place < 28).or_insert_with(std::collections::BTreeSet::new).insert(before.to_owned());
             assert!(name.chars().count() > 3, "{said}");
@@ -309,7 +310,8 @@ fn babble() -> impl Strategy<Value = String> {
 
 fn babbling_is_harmless(cases: u32) {
     let ear = ear();
-    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
+    let config =
+        ProptestConfig { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() };
     let mut runner = proptest::test_runner::TestRunner::new(config);
     runner
         .run(&babble(), |line| {

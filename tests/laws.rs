@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use tripeaks::game::{
     Action, Card, Deal, DealCode, DealNumber, Deck, Event, Faces, Game, Lies, Peak, Row, Rules, Seen, Spot, SpotSet,
     Standing, StockCard, Table, View,
@@ -39,7 +40,7 @@ fn what_undo_restores(mut view: View) -> View {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
 
     /// Catches any difference from the slow table in what is legal, the score and the standing, whole games long; a legal
     /// move that is refused or an illegal one that is not; a refusal that changes something; play that does not end.

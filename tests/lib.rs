@@ -4,14 +4,19 @@
 
 mod architecture;
 mod arguments;
+mod braille;
 mod deals;
+mod drop_in;
 mod ear;
+mod hearing;
 mod hostile;
 mod laws;
+mod layouts;
 mod locales;
 /// What is remembered: kills, faults, damage, two programs, records, in three languages.
 mod memory;
 mod program;
+mod questions;
 mod readme;
 mod scores;
 mod sentences;

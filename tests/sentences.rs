@@ -3,7 +3,7 @@
 use tripeaks::app::Conversation;
 use tripeaks::game::{Card, Rank, StockCard, Suit};
 
-use crate::transcripts::conversation;
+use crate::transcripts::{conversation, signs};
 
 const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
 
@@ -41,7 +41,7 @@ const REFUSED: [(&[&str], [&str; 3]); 12] = [
     (&["ac"], ["Already on the waste: ace of clubs.", "Вече е в купчината: асо спатия.", "Уже в сбросе: туз треф."]),
     (&["2d", "ac"], ["Already gone: ace of clubs.", "Вече не е на масата: асо спатия.", "Уже не на столе: туз треф."]),
     (
-        &["kc", "as", "kc"],
+        &["kc", "a♠", "kc"],
         ["Already gone: king of clubs.", "Вече не е на масата: поп спатия.", "Уже не на столе: король треф."],
     ),
     (&["queen"], ["No open queens.", "Няма открити дами.", "Открытых дам нет."]),
@@ -91,7 +91,7 @@ fn refusals_name_every_card_concerned() {
     for (at, language) in LANGUAGES.into_iter().enumerate() {
         assert_eq!(joined(&last("TP1-C-AAAAAAB", language, &["king"])), joined(several[at]));
         assert_eq!(joined(&last("TP1-C-AAAAAAB-O", language, &["queen"])), joined(covered[at]));
-        assert_eq!(joined(&last("TP1-C-AAAAAAB-O", language, &["7s"])), joined(blocked[at]));
+        assert_eq!(joined(&last("TP1-C-AAAAAAB-O", language, &["7♠"])), joined(blocked[at]));
     }
 }
 
@@ -160,7 +160,7 @@ fn an_unseen_card_is_not_in_sight_wherever_it_hides() {
         let unseen = cards[..18].iter().chain(&cards[29..]);
         assert_eq!(unseen.clone().count(), 41);
         for card in unseen {
-            assert_eq!(hear(&mut conversation, &card.to_string()), format!("{begins}{}.", name(language, *card)));
+            assert_eq!(hear(&mut conversation, &signs(*card)), format!("{begins}{}.", name(language, *card)));
         }
         // The ace of hearts is drawn and put back: it has been seen, and yet no one can point at it.
         conversation.hear("draw");

@@ -5,7 +5,11 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use tripeaks::ear::Ear;
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rank, Row, RuleName, Rules, StockCard, Target, Variant};
 use tripeaks::language::{Languages, LocaleFile, is_safe};
-use tripeaks::session::{Answer, Command, Detail, Explain, Heard, Look, Misheard, Verb, Wish};
+use tripeaks::session::{
+    Answer, CardStyle, Command, Detail, Explain, Gaps, Heard, Look, Misheard, Prompt, Query, Set, Verb, VoiceMode,
+    VoiceOrder, Width, Wish,
+};
+use tripeaks::solver::Among;
 
 use crate::transcripts::conversation;
 
@@ -16,7 +20,7 @@ fn ear() -> Ear {
 }
 
 /// Each command as it is typed in English, Bulgarian and Russian.
-fn commands() -> Vec<(Command, [&'static str; 3])> {
+pub(crate) fn commands() -> Vec<(Command, [&'static str; 3])> {
     let look = Command::Look;
     let card = |notation: &str| Command::Take(Target::Card(Card::from_notation(notation).unwrap().into()));
     let spot = |row: Row, place| row.place(place).unwrap();
@@ -91,6 +95,59 @@ fn commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::Explain(Explain::On), ["explain on", "обяснения вкл", "пояснения вкл"]),
         (Command::Quit, ["quit", "край", "выход"]),
     ]
+    .into_iter()
+    .chain(newer_commands())
+    .collect()
+}
+
+/// The solver's, the voice's, questions to the table and settings of the text.
+fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
+    let voice = Command::Voice;
+    let spot = |row: Row, place| Target::Place(row.place(place).unwrap());
+    let winnable = Command::New(Wish { among: Among::Winnable, ..Wish::default() });
+    vec![
+        (Command::Hint, ["hint", "подсказка", "подсказка"]),
+        (Command::Odds, ["odds", "шанс", "шансы"]),
+        (Command::Winnable, ["winnable", "печели ли се", "сойдётся"]),
+        (Command::Fork, ["fork", "разклон", "развилка"]),
+        (Command::ForkGo, ["fork go", "разклон обратно", "развилка назад"]),
+        (Command::Par, ["par", "идеал", "идеал"]),
+        (Command::Solution, ["solution", "решение", "решение"]),
+        (winnable, ["new winnable", "нова спечелима", "новая выигрышная"]),
+        (voice(VoiceOrder::Tell), ["voice", "глас", "голос"]),
+        (voice(VoiceOrder::Mode(VoiceMode::On)), ["voice on", "глас вкл", "голос вкл"]),
+        (voice(VoiceOrder::Mode(VoiceMode::Off)), ["voice off", "глас изкл", "голос выкл"]),
+        (voice(VoiceOrder::Mode(VoiceMode::Auto)), ["voice auto", "глас авто", "голос авто"]),
+        (voice(VoiceOrder::Mode(VoiceMode::Ask)), ["voice ask", "глас при поискване", "голос по просьбе"]),
+        (voice(VoiceOrder::List), ["voice list", "глас списък", "голос список"]),
+        (voice(VoiceOrder::Test), ["voice test", "глас проба", "голос проба"]),
+        (voice(VoiceOrder::Rate(120)), ["voice rate 120", "глас скорост 120", "голос скорость 120"]),
+        (voice(VoiceOrder::Volume(80)), ["voice volume 80", "глас сила 80", "голос громкость 80"]),
+        (voice(VoiceOrder::Say), ["say", "изговори", "озвучь"]),
+        (voice(VoiceOrder::Stop), ["stop", "стоп", "стоп"]),
+        (Command::Ask(Query::Where(Target::Rank(Rank::Seven))), ["where 7", "къде 7", "где 7"]),
+        (
+            Command::Ask(Query::Covers(spot(Row::Third, 1))),
+            ["covers row 3 place 1", "покрита ред 3 място 1", "накрыта ряд 3 место 1"],
+        ),
+        (
+            Command::Ask(Query::Under(spot(Row::Bottom, 1))),
+            ["under row 4 place 1", "под ред 4 място 1", "под ряд 4 место 1"],
+        ),
+        (Command::Ask(Query::Seen(Rank::Seven)), ["seen 7", "видени 7", "вышло 7"]),
+        (Command::Ask(Query::Left), ["left", "остават", "осталось"]),
+        (Command::Ask(Query::History(3)), ["history 3", "история 3", "история 3"]),
+        (Command::Set(Set::Cards(CardStyle::Words)), ["cards words", "карти думи", "карты слова"]),
+        (Command::Set(Set::Cards(CardStyle::Letters)), ["cards letters", "карти букви", "карты буквы"]),
+        (Command::Set(Set::Cards(CardStyle::Signs)), ["cards signs", "карти знаци", "карты знаки"]),
+        (Command::Set(Set::Width(Width::new(40))), ["width 40", "ширина 40", "ширина 40"]),
+        (Command::Set(Set::Width(None)), ["width off", "ширина изкл", "ширина выкл"]),
+        (Command::Set(Set::Gaps(Gaps::On)), ["gaps on", "празни вкл", "пустые вкл"]),
+        (Command::Set(Set::Gaps(Gaps::Off)), ["gaps off", "празни изкл", "пустые выкл"]),
+        (Command::Set(Set::Prompt(Prompt::None)), ["prompt none", "покана нищо", "приглашение ничего"]),
+        (Command::Set(Set::Prompt(Prompt::Short)), ["prompt short", "покана кратка", "приглашение короткое"]),
+        (Command::Set(Set::Prompt(Prompt::State)), ["prompt state", "покана състояние", "приглашение состояние"]),
+    ]
 }
 
 /// Catches a command that works only while its own language is current, in any of the nine pairs, in any case.
@@ -136,12 +193,19 @@ fn a_code_is_read_as_it_is_said() {
     }
 }
 
-/// Whether it changes the game or a setting, or ends anything.
+/// Whether it changes the game or a setting, or ends anything. The name of a voice may be any words, and changes nothing
+/// unless there is such a voice.
 fn acts(heard: &Heard) -> bool {
     match heard {
         Heard::Command(command) => !matches!(
             command,
-            Command::TakeSomething | Command::Look(_) | Command::Repeat(_) | Command::Help(_) | Command::Answer(_)
+            Command::TakeSomething
+                | Command::Look(_)
+                | Command::Ask(_)
+                | Command::Repeat(_)
+                | Command::Help(_)
+                | Command::Answer(_)
+                | Command::Voice(VoiceOrder::Tell | VoiceOrder::Say | VoiceOrder::Stop | VoiceOrder::Name(_))
         ),
         _ => false,
     }
@@ -165,7 +229,9 @@ fn two_commands_on_a_line_never_act() {
                 {
                     // "Undo" before "2 of diamonds" and the like: still two commands.
                     let heard = ear.hear(&line, current, None);
-                    assert!(!acts(&heard), "{line}, under {current}: {heard:?}");
+                    // "Fork undo" goes back to the fork.
+                    let one = heard == Heard::Command(Command::ForkGo);
+                    assert!(one || !acts(&heard), "{line}, under {current}: {heard:?}");
                     count += 1;
                 }
             }

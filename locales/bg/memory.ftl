@@ -20,6 +20,8 @@ command-player = играч
     .also = име
     .help = Казва кой играе или го сменя.
     .example = играч Мария
+# The player's name where the system tells none.
+player-unnamed = играч
 command-records = рекорди
     .also = рекорд, рекордите
     .help = Казва най-добрите резултати в тази игра или в раздаването с даден номер. „Рекорди слей“ и файл добавя рекордите на приятел.

@@ -184,6 +184,7 @@ question-declined = Нищо не се промени.
 misheard-unknown = Не разбрах.
 misheard-negated = Нищо не се промени.
 misheard-incomplete = Кажете цялата команда, например: { LIST($verb, form: "example") }.
+misheard-suit-or-verb = { LIST($suit, capital: "yes") } или { LIST($verb) }? Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-too-long = Редът е твърде дълъг.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.

@@ -3,7 +3,7 @@
 command-take = take
     .also = pick, play, remove, get, grab, t
     .help = Takes an open card one rank higher or lower than the waste card. A card alone does it too.
-    .example = take 2 of diamonds
+    .example = take 2{"\u00A0"}of{"\u00A0"}diamonds
 command-draw = draw
     .also = dr, next, deal one, draw a card
     .help = Turns the top card of the stock onto the waste.

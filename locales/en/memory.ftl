@@ -19,6 +19,8 @@ command-player = player
     .also = name
     .help = Says who plays, or changes it.
     .example = player Maria
+# The player's name where the system tells none.
+player-unnamed = player
 command-records = records
     .also = best, record
     .help = Says the best results of this game or of the deal with a number. Records merge and a file takes in a friend's record book.

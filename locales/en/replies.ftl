@@ -182,6 +182,7 @@ question-declined = Nothing done.
 misheard-unknown = Not understood.
 misheard-negated = Nothing done.
 misheard-incomplete = Say it whole, for example: { LIST($verb, form: "example") }.
+misheard-suit-or-verb = { LIST($suit, capital: "yes") } or { LIST($verb) }? Say it whole, for example: { LIST($verb, form: "example") }.
 misheard-too-long = That line is too long.
 misheard-not-asked = No question was asked.
 misheard-no-such-answer = That is not among the answers.

@@ -20,6 +20,8 @@ command-player = игрок
     .also = имя
     .help = Говорит, кто играет, или меняет игрока.
     .example = игрок Мария
+# The player's name where the system tells none.
+player-unnamed = игрок
 command-records = рекорды
     .also = рекорд
     .help = Называет лучшие результаты этой игры или раздачи с номером. «Рекорды объедини» и файл добавляет рекорды друга.

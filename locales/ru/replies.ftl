@@ -215,6 +215,7 @@ question-declined = Ничего не сделано.
 misheard-unknown = Непонятно.
 misheard-negated = Ничего не сделано.
 misheard-incomplete = Скажите полностью, например: { LIST($verb, form: "example") }.
+misheard-suit-or-verb = Масть { LIST($suit) } или { LIST($verb) }? Скажите полностью, например: { LIST($verb, form: "example") }.
 misheard-too-long = Слишком длинная строка.
 misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.

@@ -1,12 +1,13 @@
 //! A conversation: a line in, a reply out.
+#![expect(clippy::wildcard_enum_match_arm, reason = "few reports ask something of others than the session")]
 
 use super::memory::Memory;
 use super::opening::{self, Opening, Start};
-use crate::ear::Ear;
+use crate::ear::{Ear, Hearing};
 use crate::game::DealNumber;
-use crate::language::{Catalogue, Languages, is_safe};
+use crate::language::{Catalogue, Languages, Message, is_safe};
 use crate::outlet::{Aloud, Utterance, Voicing};
-use crate::session::{Kept, Question, Report, Said, Session, Settings, Told, VoiceOrder, VoiceReport};
+use crate::session::{Kept, Prompt, Question, Report, Said, Session, Settings, Told, VoiceOrder, VoiceReport};
 use crate::store::Setting;
 use crate::wording::{self, Context, Words};
 
@@ -37,10 +38,20 @@ impl Reply {
 }
 
 /// A reply that can be heard again.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Worded {
     text: String,
     aloud: Vec<Aloud>,
+}
+
+impl Worded {
+    /// Both, the other on a line of its own.
+    fn then(mut self, other: Worded) -> Worded {
+        self.text.push('\n');
+        self.text.push_str(&other.text);
+        self.aloud.extend(other.aloud);
+        self
+    }
 }
 
 /// Everything between a typed line and the text of its reply.
@@ -103,8 +114,9 @@ impl Conversation {
         conversation.memory = Some(memory);
         // What comes from a file is cleaned before it is said.
         let safe = |text: String| text.chars().filter(|letter| *letter == '\n' || is_safe(*letter)).collect::<String>();
-        if let Some(last) = last.map(safe).filter(|text| !text.is_empty()) {
-            conversation.remember(last);
+        if let Some(text) = last.map(safe).filter(|text| !text.is_empty()) {
+            let aloud = vec![for_ear(&text, conversation.catalogue())];
+            conversation.remember(Worded { text, aloud });
         }
         conversation
     }
@@ -132,31 +144,31 @@ impl Conversation {
         match std::mem::take(&mut self.opening) {
             Opening::Fresh => {
                 let said = self.session.greet();
-                self.reply(said, Vec::new())
+                self.reply(said, Words::new(), None)
             }
             Opening::Resumed(wish) => {
                 let told = Told::Resumed { moves: self.session.game().moves() };
                 let asked = wish.map(|wish| self.session.ask(Question::New(wish)));
                 match asked {
-                    None => self.reply(told_plainly(told), Words::new()),
+                    None => self.reply(told_plainly(told), Words::new(), None),
                     Some(report) => {
                         let first = self.word(&told_plainly(told));
-                        self.reply(Said { report, tip: None }, first)
+                        self.reply(Said { report, tip: None }, first, None)
                     }
                 }
             }
             Opening::After(told) => {
                 let first = self.word(&told_plainly(told));
                 let said = self.session.greet();
-                self.reply(said, first)
+                self.reply(said, first, None)
             }
-            Opening::GaveUp(report) => self.reply(Said { report: *report, tip: None }, Vec::new()),
+            Opening::GaveUp(report) => self.reply(Said { report: *report, tip: None }, Words::new(), None),
         }
     }
 
     /// What is said when the input ends.
     pub fn leave(&mut self) -> Reply {
-        self.reply(Said { report: Report::Leaving, tip: None }, Vec::new())
+        self.reply(Said { report: Report::Leaving, tip: None }, Words::new(), None)
     }
 
     /// The words that may come next: the commands, and the open cards.
@@ -165,37 +177,64 @@ impl Conversation {
         wording::words(&self.session.game().view()).iter().map(|message| self.catalogue().text(message)).collect()
     }
 
-    /// The reply to a line.
-    pub fn hear(&mut self, line: &str) -> Reply {
-        let heard = self.ear.hear(line, &self.current, self.session.question());
-        let said = self.session.hear(heard);
-        self.reply(said, Vec::new())
+    /// What stands before the next typed line.
+    #[must_use]
+    pub fn prompt(&self) -> String {
+        let prompt = self.session.settings().prompt;
+        let sign = if prompt == Prompt::None { "" } else { "> " };
+        let state = wording::prompt(prompt, &self.session.game().view());
+        state.map(|message| self.catalogue().text(&message)).unwrap_or_default() + sign
     }
 
-    /// The reply to what came of a line, `first` before it.
-    fn reply(&mut self, said: Said, first: Words) -> Reply {
+    /// The reply to a line.
+    pub fn hear(&mut self, line: &str) -> Reply {
+        let Hearing { heard, read_as } = self.ear.listen(line, &self.current, self.session.question());
+        let said = self.session.hear(heard);
+        self.reply(said, Words::new(), read_as.as_deref())
+    }
+
+    /// The reply to what came of a line, `first` before it; how the line was read, if not as typed, and news come last.
+    /// What has changed is on the disk before the reply is given.
+    fn reply(&mut self, said: Said, first: Words, read_as: Option<&str>) -> Reply {
         let leaving = said.report == Report::Leaving;
-        #[expect(clippy::wildcard_enum_match_arm, reason = "every other report is answered in words of its own")]
-        let (worded, voicing) = match said.report {
-            Report::Again(back) => (self.again(back), Voicing::Usual),
-            Report::Voice(order) => self.obey(&order),
-            report => (self.answer(Said { report, tip: said.tip }, first), Voicing::Usual),
+        let voicing = self.voicing(&said.report);
+        let earlier = self.earlier(&said.report);
+        let again = earlier.is_some();
+        let mut worded = earlier.unwrap_or_else(|| self.answer(said, first));
+        if let Some(line) = read_as {
+            self.add_sentence(&mut worded, &wording::reading(line));
+        }
+        self.add_voice_news(&mut worded);
+        self.add_memory_news(&mut worded);
+        if !again {
+            self.remember(worded.clone());
+        }
+        Reply { text: worded.text, leaving, aloud: join(worded.aloud), voicing }
+    }
+
+    fn voicing(&self, report: &Report) -> Voicing {
+        match report {
+            Report::Voice(VoiceOrder::Stop) => Voicing::Silent,
+            Report::Voice(VoiceOrder::Say | VoiceOrder::Test) if !self.voice.is_off() => Voicing::Asked,
+            _ => Voicing::Usual,
+        }
+    }
+
+    /// The reply that is to be heard again, if there is one.
+    fn earlier(&self, report: &Report) -> Option<Worded> {
+        let back = match report {
+            Report::Again(back) => *back,
+            Report::Voice(VoiceOrder::Say) if !self.voice.is_off() => 1,
+            _ => return None,
         };
-        let Worded { mut text, mut aloud } = worded;
-        let told = self.voice.settings().told;
-        if let Some(news) = self.voice.news() {
-            let sentence = self.catalogue().text(&wording::voice_news(&news));
-            text = wording::add_sentence(&text, &sentence);
-            aloud.push(for_ear(&sentence, self.catalogue()));
-        }
-        if let Some(now) = self.voice.settings().told.filter(|now| Some(*now) != told) {
-            self.keep_setting(&Setting::VoiceTold(now));
-        }
-        Reply { text, leaving, aloud: join(aloud), voicing }
+        self.replies.iter().rev().nth(back.checked_sub(1)?).cloned()
     }
 
     /// The words for a report, once what others have to do for it is done.
     fn answer(&mut self, said: Said, first: Words) -> Worded {
+        if let Report::Voice(order) = &said.report {
+            return self.obey(order);
+        }
         let report = self.carry_out(said.report);
         let ended = self.session.take_ended();
         let outcome = self.memory.as_mut().and_then(|memory| {
@@ -209,7 +248,7 @@ impl Conversation {
             let voice = self.voice.settings();
             last.extend(wording::voice_settings(voice.mode, &voice.manner(&self.current)));
         }
-        self.keep([first, words].concat())
+        self.worded(&[first, words].concat())
     }
 
     /// Does what a report asks of others than the session.
@@ -224,10 +263,6 @@ impl Conversation {
             memory.remember(&setting);
         }
         let last = self.replies.last().map_or("", |reply| reply.text.as_str());
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "other reports ask nothing of others, nor will most new ones"
-        )]
         match report {
             Report::Errand(errand) => memory.run(errand, &mut self.session, last),
             Report::Leaving => {
@@ -238,27 +273,19 @@ impl Conversation {
         }
     }
 
-    /// Has the voice do what was ordered.
-    fn obey(&mut self, order: &VoiceOrder) -> (Worded, Voicing) {
-        if *order == VoiceOrder::Say && !self.voice.is_off() {
-            return (self.again(1), Voicing::Asked);
-        }
+    /// Has the voice do what was ordered. A sample of it is in every language, the current one first.
+    fn obey(&mut self, order: &VoiceOrder) -> Worded {
         let report = self.voice.obey(order, &self.current);
         if let Some(setting) = voice_setting(&report, &self.current, &self.voice) {
             self.keep_setting(&setting);
         }
-        let voicing = match order {
-            VoiceOrder::Stop => Voicing::Silent,
-            VoiceOrder::Test => Voicing::Asked,
-            VoiceOrder::Mode(_)
-            | VoiceOrder::Tell
-            | VoiceOrder::Say
-            | VoiceOrder::List
-            | VoiceOrder::Name(_)
-            | VoiceOrder::Rate(_)
-            | VoiceOrder::Volume(_) => Voicing::Usual,
-        };
-        (self.voiced(&report), voicing)
+        if report != VoiceReport::Test {
+            return self.worded(&wording::voice_report(&report));
+        }
+        let others = self.languages.all().filter(|catalogue| catalogue.tag() != self.current);
+        let sample = vec![vec![wording::voice_sample()]];
+        let texts = std::iter::once(self.catalogue()).chain(others).map(|catalogue| self.in_words(&sample, catalogue));
+        texts.reduce(Worded::then).unwrap_or_default()
     }
 
     fn keep_setting(&mut self, setting: &Setting) {
@@ -267,54 +294,54 @@ impl Conversation {
         }
     }
 
-    /// The reply so many back, or the words for that there is none.
-    fn again(&mut self, back: usize) -> Worded {
-        let kept = back.checked_sub(1).and_then(|back| self.replies.iter().rev().nth(back)).cloned();
-        kept.unwrap_or_else(|| self.answer(Said { report: Report::Again(back), tip: None }, Words::new()))
-    }
-
-    /// The reply of the voice; a sample of it is in every language, the current one first.
-    fn voiced(&mut self, report: &VoiceReport) -> Worded {
-        if *report != VoiceReport::Test {
-            return self.keep(wording::voice_report(report));
+    fn add_voice_news(&mut self, worded: &mut Worded) {
+        let told = self.voice.settings().told;
+        if let Some(news) = self.voice.news() {
+            self.add_sentence(worded, &wording::voice_news(&news));
         }
-        let others = self.languages.all().filter(|catalogue| catalogue.tag() != self.current);
-        let texts = std::iter::once(self.catalogue()).chain(others).map(|catalogue| {
-            let text = catalogue.text(&wording::voice_sample());
-            let aloud = for_ear(&text, catalogue);
-            (text, aloud)
-        });
-        let (texts, aloud): (Vec<String>, Vec<Aloud>) = texts.unzip();
-        self.remember_worded(Worded { text: texts.join("\n"), aloud })
+        if let Some(now) = self.voice.settings().told.filter(|now| Some(*now) != told) {
+            self.keep_setting(&Setting::VoiceTold(now));
+        }
     }
 
-    /// Brings what has changed to the disk, and only then gives the words as text, with the news of it.
-    fn keep(&mut self, mut words: Words) -> Worded {
-        let mut text = wording::lay_out(&words, self.catalogue());
+    /// Brings what has changed to the disk, and adds the news of it.
+    fn add_memory_news(&mut self, worded: &mut Worded) {
         if let Some(memory) = &mut self.memory {
             let mut news = memory.take_news();
-            memory.keep(&self.session, &text);
+            memory.keep(&self.session, &worded.text);
             news.extend(memory.take_news());
-            if !news.is_empty() {
-                words.extend(news.iter().map(|news| vec![wording::news(news)]));
-                text = wording::lay_out(&words, self.catalogue());
-            }
+            let words = news.iter().map(|news| vec![wording::news(news)]).collect();
+            self.add_lines(worded, &words);
         }
-        self.remember(text)
     }
 
-    /// The text as a reply that can be heard again.
-    fn remember(&mut self, text: String) -> Worded {
-        let aloud = vec![for_ear(&text, self.catalogue())];
-        self.remember_worded(Worded { text, aloud })
+    fn add_sentence(&self, worded: &mut Worded, sentence: &Message) {
+        let width = self.session.settings().width;
+        worded.text = wording::add_sentence(&worded.text, sentence, self.catalogue(), width);
+        worded.aloud.push(for_ear(&self.catalogue().text(sentence), self.catalogue()));
     }
 
-    fn remember_worded(&mut self, worded: Worded) -> Worded {
+    fn add_lines(&self, worded: &mut Worded, words: &Words) {
+        if !words.is_empty() {
+            *worded = std::mem::take(worded).then(self.worded(words));
+        }
+    }
+
+    fn worded(&self, words: &Words) -> Worded {
+        self.in_words(words, self.catalogue())
+    }
+
+    fn in_words(&self, words: &Words, catalogue: &Catalogue) -> Worded {
+        let text = wording::lay_out(words, catalogue, self.session.settings().width);
+        let aloud = vec![for_ear(&text, catalogue)];
+        Worded { text, aloud }
+    }
+
+    fn remember(&mut self, worded: Worded) {
         if self.replies.len() == KEPT {
             self.replies.remove(0);
         }
-        self.replies.push(worded.clone());
-        worded
+        self.replies.push(worded);
     }
 
     fn word(&self, said: &Said) -> Words {
@@ -328,8 +355,8 @@ impl Conversation {
 
 /// The setting that a report tells.
 fn setting(report: &Report) -> Option<Setting> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "most reports tell no setting")]
     match report {
+        Report::Set(set) => Some(Setting::Set(*set)),
         Report::Language(tag) => Some(Setting::Language(tag.clone())),
         Report::Detail(detail) => Some(Setting::Detail(*detail)),
         Report::Explain(explain) => Some(Setting::Explain(*explain)),

@@ -15,10 +15,9 @@ pub(super) fn wished_languages() -> Vec<String> {
 }
 
 /// The name that the player logged in by; "player" where the system does not say.
-pub(super) fn login_name() -> String {
+pub(super) fn login_name() -> Option<String> {
     let named = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(text_of);
-    let tidy = named.map(|name| clean(name.trim())).filter(|name| !name.is_empty());
-    tidy.unwrap_or_else(|| "player".to_owned())
+    named.map(|name| clean(name.trim())).filter(|name| !name.is_empty())
 }
 
 /// The time by the system's clock.

@@ -10,11 +10,9 @@ use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper, High
 
 use crate::ear::LONGEST_LINE;
 use crate::outlet::Print;
+use crate::session::Width;
 
 use super::completion::complete;
-
-/// The prompt: constant and short.
-const PROMPT: &str = "> ";
 
 /// A source of typed lines.
 pub(super) enum Lines {
@@ -60,27 +58,28 @@ impl Lines {
         Ok(Lines::Edited(Box::new(editor)))
     }
 
-    /// Where replies to these lines are printed, as wide as the terminal is now.
-    pub(super) fn paper(&mut self) -> Print<Stdout> {
+    /// Where replies to these lines are printed: as wide as the terminal is now, unless the player has `set` a width, which
+    /// they already keep to.
+    pub(super) fn paper(&mut self, set: Option<Width>) -> Print<Stdout> {
         match self {
-            Lines::Edited(editor) => {
+            Lines::Edited(editor) if set.is_none() => {
                 let columns = editor.dimensions().map(|(columns, _)| usize::from(columns));
                 Print::at_terminal(io::stdout(), columns)
             }
-            Lines::Plain { .. } => Print::new(io::stdout()),
+            Lines::Edited(_) | Lines::Plain { .. } => Print::new(io::stdout()),
         }
     }
 
-    /// The next line; none at the end of input. Bytes that are no text are read as unknown signs.
+    /// The next line, typed after this prompt; none at the end of input. Bytes that are no text are read as unknown signs.
     ///
     /// # Errors
     /// When the input can't be read.
-    pub(super) fn next(&mut self, words: impl FnOnce() -> Vec<String>) -> io::Result<Option<String>> {
+    pub(super) fn next(&mut self, prompt: &str, words: impl FnOnce() -> Vec<String>) -> io::Result<Option<String>> {
         match self {
             Lines::Edited(editor) => {
                 editor.set_helper(Some(Words(words())));
                 loop {
-                    match editor.readline(PROMPT) {
+                    match editor.readline(prompt) {
                         Ok(line) => return Ok(Some(line)),
                         Err(ReadlineError::Interrupted) => {}
                         Err(ReadlineError::Eof) => return Ok(None),
@@ -92,7 +91,7 @@ impl Lines {
             Lines::Plain { prompted } => {
                 if *prompted {
                     let mut out = io::stdout().lock();
-                    out.write_all(PROMPT.as_bytes())?;
+                    out.write_all(prompt.as_bytes())?;
                     out.flush()?;
                 }
                 read_line(&mut io::stdin().lock())

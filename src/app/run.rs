@@ -4,9 +4,10 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use etcetera::{BaseStrategy, choose_base_strategy};
 use rand::RngExt;
 
 use super::arguments::{self, Arguments, Asked};
@@ -32,19 +33,26 @@ const REFUSED_BY_THE_WORLD: u8 = 1;
 pub fn run() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
     let mut files = LocaleFile::built_in();
+    let dropped_in = data_folder().filter(|folder| folder.is_dir());
+    let lost = dropped_in.as_deref().and_then(|folder| read_locales(folder, &mut files).err().map(|_| folder));
     let folder = arguments::early(&args, "--locales");
     let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
     let (languages, faults) = Languages::new(files);
     let ear = Ear::new(&languages);
-    let mut memory = memory(&args);
-    let remembered = memory.settings().language;
+    let store = store(&args);
+    let remembered = store.settings().0.language;
     let catalogue = choose_language(&args, remembered.as_deref(), &languages, &ear);
+    let mut memory = memory(store, catalogue);
     if remembered.is_some_and(|tag| arguments::language(&tag, &languages, &ear).is_none()) {
         memory.doubt("language");
     }
     if let Some(folder) = unread {
         let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
         return complain(&catalogue.text(&message), BAD_ARGUMENT);
+    }
+    if let Some(folder) = lost {
+        let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
+        complain(&catalogue.text(&message), 0);
     }
     for fault in faults {
         let message = Message::new("cli-locale-fault").text("file", clean(&fault.file)).text("id", fault.id);
@@ -76,14 +84,20 @@ fn play(arguments: Arguments, memory: Memory, languages: Languages, ear: Ear, ta
     if unsaved { ExitCode::from(REFUSED_BY_THE_WORLD) } else { code }
 }
 
-/// The memory in the folder of `--state`, else in the system's.
-fn memory(args: &[OsString]) -> Memory {
+/// The memory in this store, of whoever is logged in until the player says otherwise.
+fn memory(store: Store, catalogue: &Catalogue) -> Memory {
+    let login = environment::login_name().unwrap_or_else(|| catalogue.text(&Message::new("player-unnamed")));
+    Memory::new(store, Box::new(environment::now), &login)
+}
+
+/// What is kept in the folder of `--state`, else in the system's.
+fn store(args: &[OsString]) -> Store {
     let folders = match arguments::early(args, "--state") {
         Some(folder) => Folders::all_in(folder.into()),
         // A folder that can't be: the game is played, and said to be unsaved.
         None => Folders::of_the_system().unwrap_or_else(|| Folders::all_in(Path::new("/dev/null/tripeaks").into())),
     };
-    Memory::new(Store::new(Disk, folders), Box::new(environment::now), &environment::login_name())
+    Store::new(Disk, folders)
 }
 
 /// Greets, then answers line by line until the player leaves or the input ends.
@@ -96,24 +110,24 @@ fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
         Lines::Plain { prompted: terminal }
     };
     let greeting = conversation.greet();
-    say(&greeting, &mut lines.paper(), conversation)?;
-    while let Some(line) = lines.next(|| conversation.words())? {
+    say(&greeting, &mut lines, conversation)?;
+    while let Some(line) = lines.next(&conversation.prompt(), || conversation.words())? {
         let reply = conversation.hear(&line);
-        say(&reply, &mut lines.paper(), conversation)?;
+        say(&reply, &mut lines, conversation)?;
         if reply.leaving {
             return Ok(());
         }
     }
     if terminal {
         let goodbye = conversation.leave();
-        say(&goodbye, &mut lines.paper(), conversation)?;
+        say(&goodbye, &mut lines, conversation)?;
     }
     Ok(())
 }
 
 /// Puts a reply everywhere, the text first: the voice may be slow, and takes it at its own pace.
-fn say(reply: &Reply, outlet: &mut impl Outlet, conversation: &mut Conversation) -> io::Result<()> {
-    outlet.put(reply.utterance())?;
+fn say(reply: &Reply, lines: &mut Lines, conversation: &mut Conversation) -> io::Result<()> {
+    lines.paper(conversation.session().settings().width).put(reply.utterance())?;
     conversation.voice().put(reply.utterance())
 }
 
@@ -128,6 +142,11 @@ fn choose_language<'a>(
     let asked = asked.and_then(|word| arguments::language(word.to_str()?, languages, ear));
     let wished = || languages.negotiate(&environment::wished_languages());
     asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
+}
+
+/// Where translations may be dropped in: `tripeaks/locales` in the data directory.
+fn data_folder() -> Option<PathBuf> {
+    Some(choose_base_strategy().ok()?.data_dir().join("tripeaks").join("locales"))
 }
 
 /// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.

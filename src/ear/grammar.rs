@@ -2,12 +2,13 @@
 
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
 use crate::session::{
-    Answer, Command, Errand, Explain, Look, Misheard, Pool, Question, Verb, VoiceMode, VoiceOrder, Which, Wish,
+    Answer, Command, Errand, Explain, Look, Misheard, Pool, Query, Question, Verb, VoiceMode, VoiceOrder, Which, Wish,
 };
 
 use crate::solver::Among;
 
 use super::meaning::{Meaning, VoiceWord};
+use super::{asking, setting};
 
 /// What a sequence of meanings is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,11 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
     {
         return Some(Reading::Answer(answer));
     }
+    if let (Some(Ok(spot)), Some(Question::Which(commands))) = (place(&plain), asked)
+        && commands.iter().all(|command| matches!(command, Command::Take(Target::Card(_))))
+    {
+        return Some(Reading::Answer(Answer::Place(spot)));
+    }
     // "Say" before something else shows it.
     if let [first @ Meaning::Verb(Verb::Say), _, ..] = plain.as_mut_slice() {
         *first = Meaning::Show;
@@ -39,12 +45,20 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
     plain.retain(|meaning| *meaning != Meaning::Show);
     let joined = join_cards(&plain);
     let reading = command(&joined);
-    reading.filter(|reading| !shown || matches!(reading, Reading::Whole(Command::Look(_) | Command::Help(_))))
+    reading.filter(|reading| !shown || only_tells(reading))
+}
+
+fn only_tells(reading: &Reading) -> bool {
+    matches!(reading, Reading::Whole(Command::Look(_) | Command::Ask(_) | Command::Help(_)))
 }
 
 /// What the meanings command.
 fn command(joined: &[Meaning]) -> Option<Reading> {
-    verb_alone(joined).or_else(|| verb_with(joined)).or_else(|| without_verb(joined))
+    verb_alone(joined)
+        .or_else(|| verb_with(joined))
+        .or_else(|| asking::ask(joined))
+        .or_else(|| setting::set(joined))
+        .or_else(|| without_verb(joined))
 }
 
 /// A line that cannot be whole, since a phrase of it is not known: what can be said of it all the same.
@@ -58,7 +72,9 @@ pub(super) fn half_known(phrases: &[Vec<Meaning>]) -> Option<Misheard> {
 fn answer(said: &Meaning) -> Option<Answer> {
     let rank = || if let Meaning::Rank(rank) = said { Some(Answer::Rank(*rank)) } else { None };
     let number = || if let Meaning::Number(number) = said { Some(Answer::Number(*number)) } else { None };
-    suit_of(said).map(Answer::Suit).or_else(rank).or_else(number)
+    let command = |verb: &Verb| !matches!(verb, Verb::Yes | Verb::No);
+    let verb = || if let Meaning::Verb(verb) = said { Some(*verb).filter(command).map(Answer::Verb) } else { None };
+    suit_of(said).map(Answer::Suit).or_else(rank).or_else(number).or_else(verb)
 }
 
 /// Neighbouring rank and suit, in either order, as one card.
@@ -76,7 +92,7 @@ fn join_cards(meanings: &[Meaning]) -> Vec<Meaning> {
     joined
 }
 
-fn rank_of(meaning: &Meaning) -> Option<Rank> {
+pub(super) fn rank_of(meaning: &Meaning) -> Option<Rank> {
     if let Meaning::Number(number @ 1..=10) = meaning {
         return Rank::from_number(*number);
     }
@@ -130,7 +146,21 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Records => Command::Errand(Errand::Records(Which::Here)),
         Verb::Stats => Command::Errand(Errand::Stats),
         Verb::Settings => Command::Errand(Errand::Settings),
-        Verb::Row | Verb::Peak | Verb::Language | Verb::Detail | Verb::Explain | Verb::Save => {
+        Verb::Seen | Verb::Left => Command::Ask(Query::Left),
+        Verb::History => Command::Ask(Query::History(Query::MOVES_TOLD)),
+        Verb::Row
+        | Verb::Peak
+        | Verb::Language
+        | Verb::Detail
+        | Verb::Explain
+        | Verb::Where
+        | Verb::Covers
+        | Verb::Under
+        | Verb::Cards
+        | Verb::Width
+        | Verb::Gaps
+        | Verb::Prompt
+        | Verb::Save => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))
@@ -202,18 +232,18 @@ fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
     }
 }
 
-/// What is to be taken: a card, a rank or a place.
 fn take(what: &[Meaning]) -> Option<Reading> {
-    let target = match what {
+    target(what).map(|target| target.map_or_else(Reading::Wrong, |target| Reading::Whole(Command::Take(target))))
+}
+
+/// What is named: a card, a rank or a place.
+pub(super) fn target(what: &[Meaning]) -> Option<Result<Target, Misheard>> {
+    Some(Ok(match what {
         [Meaning::Card(card)] => Target::Card(StockCard::Card(*card)),
         [Meaning::Joker] => Target::Card(StockCard::Joker),
         [rank] if rank_of(rank).is_some() => Target::Rank(rank_of(rank)?),
-        _ => match place(what)? {
-            Ok(spot) => Target::Place(spot),
-            Err(misheard) => return Some(Reading::Wrong(misheard)),
-        },
-    };
-    Some(Reading::Whole(Command::Take(target)))
+        _ => return Some(place(what)?.map(Target::Place)),
+    }))
 }
 
 /// A row and a place in it, in either order; or the top of a peak.

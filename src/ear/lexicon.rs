@@ -1,14 +1,16 @@
 //! All the words of all the languages, and what a token can mean.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
-use crate::session::{Detail, Explain, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Explain, Prompt, Verb, VoiceMode};
 
+use super::alphabets;
 use super::cards::{self, Glyph};
 use super::line::{self, Fold};
 use super::meaning::{Meaning, VoiceWord};
+use super::nearness::nearest;
 use crate::names;
 
 /// The meanings of one phrase; none where it is not known.
@@ -21,6 +23,8 @@ pub(super) enum Scope {
     CurrentFirst,
     /// Everyone's.
     All,
+    /// Those of the current language only, beside digits and signs.
+    CurrentOnly,
 }
 
 /// A word of a language.
@@ -37,8 +41,18 @@ enum Origin {
     Everyone,
     /// From the words of a language.
     Language(usize),
-    /// From letters of the other alphabet that look the same.
-    Twin,
+    /// From words of a language in letters of the other alphabet that look the same.
+    Twin(usize),
+}
+
+impl Origin {
+    /// Whether a rank and a suit of these origins may make one card: of one language, or one of them everyone's.
+    fn goes_with(self, other: Origin) -> bool {
+        match (self, other) {
+            (Origin::Everyone, _) | (_, Origin::Everyone) => true,
+            (Origin::Language(one) | Origin::Twin(one), Origin::Language(two) | Origin::Twin(two)) => one == two,
+        }
+    }
 }
 
 /// Longest letters for a rank or a suit that may hang together with the other.
@@ -48,6 +62,8 @@ const LONGEST_LETTERS: usize = 2;
 pub(super) struct Lexicon {
     tags: Vec<String>,
     words: HashMap<String, Vec<Entry>>,
+    /// The words that the phrases are made of.
+    tokens: HashSet<String>,
     longest: usize,
     folds: Vec<Fold>,
 }
@@ -55,7 +71,8 @@ pub(super) struct Lexicon {
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
         let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
-        let mut lexicon = Lexicon { tags, words: HashMap::new(), longest: 1, folds: Vec::new() };
+        let mut lexicon =
+            Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Vec::new() };
         for catalogue in languages.all() {
             lexicon.folds.extend(listed(catalogue.term("ear-folds")).filter_map(fold));
         }
@@ -73,6 +90,8 @@ impl Lexicon {
         let peaks = Peak::ALL.map(|peak| (names::peak(peak), Meaning::Peak(peak)));
         let rules = RuleName::ALL.map(|rule| (names::rule(rule), Meaning::Rule(rule)));
         let details = Detail::ALL.map(|detail| (names::detail(detail), Meaning::Detail(detail)));
+        let styles = CardStyle::ALL.map(|style| (names::cards(style), Meaning::Cards(style)));
+        let prompts = Prompt::ALL.map(|prompt| (names::prompt(prompt), Meaning::Prompt(prompt)));
         let rest = [
             ("card-joker", Meaning::Joker),
             ("switch-on", Meaning::Switch(Explain::On)),
@@ -98,7 +117,7 @@ impl Lexicon {
         ];
         let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
-        for (id, meaning) in all.chain(details).chain(rest).chain(numbers) {
+        for (id, meaning) in all.chain(details).chain(styles).chain(prompts).chain(rest).chain(numbers) {
             let forms = catalogue.attributes(id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
             let words: Vec<&str> = catalogue.term(id).into_iter().chain(forms).collect();
             for word in words.into_iter().flat_map(|text| listed(Some(text))) {
@@ -116,6 +135,7 @@ impl Lexicon {
         }
         let short = phrase.chars().count() == 1 && meaning == Meaning::Verb(Verb::Take);
         let meaning = if short { Meaning::TakeBefore } else { meaning };
+        self.tokens.extend(tokens);
         let entries = self.words.entry(phrase).or_default();
         if !entries.iter().any(|entry| entry.language == language && entry.meaning == meaning) {
             entries.push(Entry { language, meaning });
@@ -124,7 +144,29 @@ impl Lexicon {
 
     /// The line as tokens of this lexicon.
     pub(super) fn tokens(&self, line: &str) -> Vec<String> {
-        line::tokens(line, &self.folds)
+        let mut tokens = line::tokens(line, &self.folds);
+        for token in &mut tokens {
+            if !self.tokens.contains(token)
+                && let Some(word) = alphabets::of_one(token).into_iter().find(|word| self.tokens.contains(word))
+            {
+                *token = word;
+            }
+        }
+        tokens
+    }
+
+    /// Whether a token is a word of some phrase, or means something by itself.
+    pub(super) fn knows(&self, token: &str, current: &str) -> bool {
+        let current = self.tags.iter().position(|tag| tag == current);
+        self.tokens.contains(token) || !self.unlisted(token, current, Scope::All).is_empty()
+    }
+
+    /// The known words nearest to an unknown one: those of the current language, or else everyone's.
+    pub(super) fn nearest(&self, unknown: &str, current: &str) -> Vec<&str> {
+        let current = self.tags.iter().position(|tag| tag == current);
+        let here = self.words.iter().filter(|(_, entries)| entries.iter().any(|entry| Some(entry.language) == current));
+        let near = nearest(unknown, here.map(|(word, _)| word.as_str()));
+        if near.is_empty() { nearest(unknown, self.words.keys().map(String::as_str)) } else { near }
     }
 
     /// The tokens as phrases, the longest known ones first.
@@ -135,8 +177,8 @@ impl Lexicon {
         while let Some(first) = rest.first() {
             let known = (1..=self.longest.min(rest.len())).rev().find_map(|length| {
                 let (phrase, after) = rest.split_at(length);
-                let entries = self.words.get(&phrase.join(" "))?;
-                Some((chosen(entries, current, scope), after))
+                let meanings = chosen(self.words.get(&phrase.join(" "))?, current, scope);
+                (!meanings.is_empty()).then_some((meanings, after))
             });
             let (meanings, after) = known.unwrap_or_else(|| (self.unlisted(first, current, scope), &rest[1..]));
             phrases.push(meanings);
@@ -172,7 +214,9 @@ impl Lexicon {
         for (rank, suit) in cards::cuts(token) {
             for (rank_origin, rank) in self.letters(rank, current, scope) {
                 for (suit_origin, suit) in self.letters(suit, current, scope) {
-                    if let (Meaning::Rank(rank), Meaning::Suit(suit)) = (&rank, suit) {
+                    if let (Meaning::Rank(rank), Meaning::Suit(suit), true) =
+                        (&rank, suit, rank_origin.goes_with(suit_origin))
+                    {
                         let here = |origin| origin == Origin::Everyone || is_of(origin, current);
                         let list = if here(rank_origin) && here(suit_origin) { &mut near } else { &mut far };
                         let card = Meaning::Card(Card::new(*rank, suit));
@@ -183,7 +227,7 @@ impl Lexicon {
                 }
             }
         }
-        if near.is_empty() || scope == Scope::All {
+        if scope == Scope::All || scope == Scope::CurrentFirst && near.is_empty() {
             near.extend(far);
         }
         near
@@ -205,14 +249,14 @@ impl Lexicon {
         if letters.chars().count() > LONGEST_LETTERS {
             return Vec::new();
         }
-        let of = |spelling: &str| {
+        let of = |spelling: &str, origin: fn(usize) -> Origin| {
             let entries = self.words.get(spelling).into_iter().flatten();
             let cards = entries.filter(|entry| matches!(entry.meaning, Meaning::Rank(_) | Meaning::Suit(_)));
-            cards.map(|entry| (Origin::Language(entry.language), entry.meaning.clone())).collect::<Vec<_>>()
+            cards.map(|entry| (origin(entry.language), entry.meaning.clone())).collect::<Vec<_>>()
         };
-        let typed = of(letters);
+        let typed = of(letters, Origin::Language);
         let here: Vec<_> = typed.iter().filter(|(origin, _)| is_of(*origin, current)).cloned().collect();
-        if scope == Scope::CurrentFirst && !here.is_empty() {
+        if scope == Scope::CurrentOnly || scope == Scope::CurrentFirst && !here.is_empty() {
             return here;
         }
         // A Latin T is a ten wherever it is typed; a Cyrillic one may be meant as either.
@@ -220,8 +264,8 @@ impl Lexicon {
             return typed;
         }
         let twins: Option<String> = letters.chars().map(twin).collect();
-        let twins = twins.map(|twins| of(&twins)).unwrap_or_default();
-        typed.into_iter().chain(twins.into_iter().map(|(_, meaning)| (Origin::Twin, meaning))).collect()
+        let twins = twins.map(|twins| of(&twins, Origin::Twin)).unwrap_or_default();
+        typed.into_iter().chain(twins).collect()
     }
 }
 
@@ -250,9 +294,15 @@ fn fold(pair: &str) -> Option<Fold> {
 
 /// Each meaning once, by the scope.
 fn chosen(entries: &[Entry], current: Option<usize>, scope: Scope) -> Phrase {
-    let here = entries.iter().any(|entry| Some(entry.language) == current) && scope == Scope::CurrentFirst;
+    let own = |entry: &&Entry| Some(entry.language) == current;
+    let counts = |entry: &&Entry| match scope {
+        Scope::CurrentFirst => own(entry) || !entries.iter().any(|entry| own(&entry)),
+        Scope::All => true,
+        // What a language is called is everyone's.
+        Scope::CurrentOnly => own(entry) || matches!(entry.meaning, Meaning::Language(_)),
+    };
     let mut meanings = Phrase::new();
-    for entry in entries.iter().filter(|entry| !here || Some(entry.language) == current) {
+    for entry in entries.iter().filter(counts) {
         if !meanings.contains(&entry.meaning) {
             meanings.push(entry.meaning.clone());
         }

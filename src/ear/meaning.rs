@@ -1,7 +1,7 @@
 //! What a word or a phrase may mean.
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
-use crate::session::{Detail, Explain, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Explain, Prompt, Verb, VoiceMode};
 
 /// One meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +41,8 @@ pub(super) enum Meaning {
     Filler,
     /// What numbers count after "undo": moves, times.
     Unit,
+    Cards(CardStyle),
+    Prompt(Prompt),
     VoiceMode(VoiceMode),
     VoiceWord(VoiceWord),
 }

@@ -14,7 +14,7 @@ const MOST_WORDS: usize = 4;
 
 impl Ear {
     /// A line that begins with such a command, the longest beginning first, and goes on with something.
-    pub(super) fn hear_named(&self, line: &str, current: &str) -> Option<Heard> {
+    pub(super) fn hear_named(&self, line: &str, current: &str, scopes: &[Scope]) -> Option<Heard> {
         let starts = line.char_indices().scan(true, |gap, (at, letter)| {
             let starts = std::mem::replace(gap, letter.is_whitespace()) && !letter.is_whitespace();
             Some((at, starts))
@@ -24,13 +24,17 @@ impl Ear {
             .take(MOST_WORDS)
             .filter_map(|(at, _)| line.split_at_checked(at))
             .collect();
-        cuts.into_iter().rev().find_map(|(before, name)| self.command_before(before, current).map(|with| with(name)))
+        let heard = |scope| {
+            let mut longest_first = cuts.iter().rev();
+            longest_first.find_map(|(before, name)| self.command_before(before, current, scope).map(|with| with(name)))
+        };
+        scopes.iter().find_map(|scope| heard(*scope))
     }
 
     /// The command that these words begin, waiting for its name.
-    fn command_before(&self, before: &str, current: &str) -> Option<fn(&str) -> Heard> {
+    fn command_before(&self, before: &str, current: &str, scope: Scope) -> Option<fn(&str) -> Heard> {
         let tokens = self.lexicon.tokens(before);
-        let phrases = self.lexicon.phrases(&tokens, current, Scope::CurrentFirst);
+        let phrases = self.lexicon.phrases(&tokens, current, scope);
         // "Save my" waits for nothing: the name is "my game".
         if phrases.last().is_some_and(|last| last.contains(&Meaning::Filler)) {
             return None;

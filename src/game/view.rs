@@ -203,8 +203,9 @@ impl View {
         }
     }
 
-    /// Why a card that is not visible on the table cannot be taken.
-    fn absent(&self, card: StockCard) -> Refusal {
+    /// What has become of a card that is not visible on the table, as far as the player has seen it.
+    #[must_use]
+    pub fn absent(&self, card: StockCard) -> Refusal {
         let drawn = self.known_stock.iter().take(self.drawn).any(|known| *known == card);
         let taken = Spot::all().any(|spot| {
             self.at(spot) == Lies::Gone && self.known_spots[spot.index()].map(StockCard::Card) == Some(card)

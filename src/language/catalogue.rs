@@ -61,6 +61,18 @@ impl Catalogue {
     /// anyone, so nothing unsafe in them gets into a text.
     #[must_use]
     pub fn checked_text(&self, message: &Message) -> (String, Vec<String>) {
+        let (text, errors) = self.tied_text(message);
+        (untie(&text), errors)
+    }
+
+    /// The text of a message in pieces that a line may be broken between; a card's name is in one piece.
+    #[must_use]
+    pub fn pieces(&self, message: &Message) -> Vec<String> {
+        self.tied_text(message).0.split(' ').map(untie).collect()
+    }
+
+    /// The text with the words of each card's name tied together.
+    fn tied_text(&self, message: &Message) -> (String, Vec<String>) {
         let Some(pattern) = self.bundle.get_message(message.id).and_then(|found| found.value()) else {
             return (message.id.to_owned(), vec![format!("no message {}", message.id)]);
         };
@@ -69,7 +81,7 @@ impl Catalogue {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.as_str()),
-                Arg::Names(list) => FluentValue::from(names::encode(list, |inner| self.text(inner))),
+                Arg::Names(list) => FluentValue::from(names::encode(list, |inner| self.tied_text(inner).0)),
             };
             args.set(*name, value);
         }
@@ -85,6 +97,12 @@ impl Catalogue {
         self.names.value(id)
     }
 
+    /// The ids of such messages that begin so, in alphabetical order.
+    #[must_use]
+    pub fn ids(&self, beginning: &str) -> Vec<&str> {
+        self.names.ids(beginning)
+    }
+
     /// An attribute of such a message.
     #[must_use]
     pub fn attribute(&self, id: &str, name: &str) -> Option<&str> {
@@ -95,6 +113,10 @@ impl Catalogue {
     pub fn attributes(&self, id: &str) -> impl Iterator<Item = (&str, &str)> {
         self.names.attributes(id)
     }
+}
+
+fn untie(text: &str) -> String {
+    text.replace(names::TIE, " ")
 }
 
 /// All the languages there are.

@@ -7,6 +7,10 @@ pub enum Name {
     Plain(&'static str),
     /// A card by the ids of its rank and its suit.
     Card(&'static str, &'static str),
+    /// A card in letters, by the same ids.
+    Letters(&'static str, &'static str),
+    /// A card as a letter and a sign, by the ids of its rank and its suit's sign.
+    Signs(&'static str, &'static str),
     /// Another message, worded first.
     Message(Message),
 }

@@ -8,11 +8,26 @@ use std::sync::Arc;
 
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::message::Name;
 
 const BETWEEN_NAMES: char = '\u{1E}';
 const BETWEEN_PARTS: char = '\u{1F}';
+
+/// The space inside a card's name, at which no line is broken; it is said and shown as a plain one.
+pub(super) const TIE: &str = "\u{A0}";
+
+const IN_WORDS: &str = "card-words";
+const IN_LETTERS: &str = "card-letters";
+const IN_SIGNS: &str = "card-signs";
+
+/// Whether the words of a name are held together in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Holds {
+    Together,
+    Apart,
+}
 
 /// A message without variables: its words and its attributes.
 #[derive(Debug, Default)]
@@ -32,7 +47,8 @@ enum Piece {
 #[derive(Debug, Default)]
 pub(super) struct Names {
     plain: HashMap<String, Plain>,
-    card: Vec<Piece>,
+    /// The patterns of a card in words, in letters, in signs, by their ids.
+    cards: HashMap<String, Vec<Piece>>,
 }
 
 impl Names {
@@ -41,8 +57,8 @@ impl Names {
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
             let Some(pattern) = &message.value else { continue };
-            if message.id.name == "card-words" {
-                self.card = pieces(pattern);
+            if [IN_WORDS, IN_LETTERS, IN_SIGNS].contains(&message.id.name) {
+                self.cards.insert(message.id.name.to_owned(), pieces(pattern));
             }
             let attributes = message.attributes.iter();
             let attributes = attributes.filter_map(|it| Some((it.id.name.to_owned(), plain_text(&it.value)?)));
@@ -68,6 +84,13 @@ impl Names {
         plain.into_iter().flat_map(|plain| plain.attributes.iter().map(|(name, text)| (name.as_str(), text.as_str())))
     }
 
+    /// The ids that begin so, in alphabetical order.
+    pub(super) fn ids(&self, beginning: &str) -> Vec<&str> {
+        let mut ids: Vec<&str> = self.plain.keys().map(String::as_str).filter(|id| id.starts_with(beginning)).collect();
+        ids.sort_unstable();
+        ids
+    }
+
     fn form<'a>(&'a self, id: &'a str, form: &str) -> &'a str {
         self.attribute(id, form).or_else(|| self.value(id)).unwrap_or(id)
     }
@@ -76,23 +99,33 @@ impl Names {
         match coded.split_once(BETWEEN_PARTS) {
             Some(("", text)) => text.to_owned(),
             Some((rank, suit)) => {
+                let (suit, way) = suit.split_once(BETWEEN_PARTS).unwrap_or((suit, IN_WORDS));
+                let form = if way == IN_WORDS { form } else { "letter" };
                 let word = |piece: &Piece| match piece {
                     Piece::Text(text) => text.clone(),
+                    Piece::Variable(variable) if variable == "rank" && way == IN_SIGNS => {
+                        self.form(rank, form).to_uppercase()
+                    }
                     Piece::Variable(variable) if variable == "rank" => self.form(rank, form).to_owned(),
                     Piece::Variable(_) => self.form(suit, form).to_owned(),
                 };
-                self.card.iter().map(word).collect()
+                self.cards.get(way).into_iter().flatten().map(word).collect()
             }
             None => self.form(coded, form).to_owned(),
         }
     }
 
-    fn list(&self, coded: &str, named: &FluentArgs) -> String {
+    fn list(&self, coded: &str, named: &FluentArgs, holds: Holds) -> String {
         let form = option(named, "form").unwrap_or_default();
-        let words: Vec<String> = coded.split(BETWEEN_NAMES).map(|name| self.name(name, form)).collect();
-        let before_last = option(named, "last").unwrap_or(", ");
+        let held = |name: &str| match holds {
+            Holds::Together if !name.starts_with(BETWEEN_PARTS) => self.name(name, form).replace(' ', TIE),
+            Holds::Together | Holds::Apart => self.name(name, form),
+        };
+        let words: Vec<String> = coded.split(BETWEEN_NAMES).map(held).collect();
+        let between = option(named, "between").unwrap_or(", ");
+        let before_last = option(named, "last").unwrap_or(between);
         let listed = match words.as_slice() {
-            [first @ .., end] if !first.is_empty() => [first.join(", ").as_str(), end].join(before_last),
+            [first @ .., end] if !first.is_empty() => [first.join(between).as_str(), end].join(before_last),
             all => all.concat(),
         };
         if option(named, "capital").is_some() { capitalised(&listed) } else { listed }
@@ -109,6 +142,8 @@ pub(super) fn encode(names: &[Name], word: impl Fn(&super::Message) -> String) -
     let encoded = names.iter().map(|name| match name {
         Name::Plain(id) => (*id).to_owned(),
         Name::Card(rank, suit) => format!("{rank}{BETWEEN_PARTS}{suit}"),
+        Name::Letters(rank, suit) => format!("{rank}{BETWEEN_PARTS}{suit}{BETWEEN_PARTS}{IN_LETTERS}"),
+        Name::Signs(rank, suit) => format!("{rank}{BETWEEN_PARTS}{suit}{BETWEEN_PARTS}{IN_SIGNS}"),
         Name::Message(message) => format!("{BETWEEN_PARTS}{}", word(message)),
     });
     encoded.collect::<Vec<_>>().join(&BETWEEN_NAMES.to_string())
@@ -116,14 +151,14 @@ pub(super) fn encode(names: &[Name], word: impl Fn(&super::Message) -> String) -
 
 /// The functions by name.
 pub(super) fn functions(names: &Arc<Names>) -> [(&'static str, Function); 3] {
-    let list = |names: &Arc<Names>| -> Function {
+    let list = |names: &Arc<Names>, holds: Holds| -> Function {
         let names = Arc::clone(names);
-        Box::new(move |values, named| apply(values, |coded| names.list(coded, named)))
+        Box::new(move |values, named| apply(values, |coded| names.list(coded, named, holds)))
     };
     let characteristics = Arc::clone(names);
     [
-        ("CARD", list(names)),
-        ("LIST", list(names)),
+        ("CARD", list(names, Holds::Together)),
+        ("LIST", list(names, Holds::Apart)),
         ("TRAIT", Box::new(move |values, named| apply(values, |coded| characteristics.characteristic(coded, named)))),
     ]
 }
@@ -157,7 +192,7 @@ fn pieces(pattern: &Pattern<&str>) -> Vec<Piece> {
             Some(Piece::Variable(id.name.to_owned()))
         }
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-            Some(Piece::Text((*value).to_owned()))
+            Some(Piece::Text(unescape_unicode_to_string(value).into_owned()))
         }
         PatternElement::Placeable { .. } => None,
     };

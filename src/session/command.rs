@@ -5,7 +5,8 @@ use crate::game::{Clash, CodeError, DealNumber, Peak, Rank, Row, Rules, Spot, Su
 use crate::solver::Among;
 
 use super::memory::Errand;
-use super::settings::{Detail, Explain};
+use super::query::Query;
+use super::settings::{Detail, Explain, Set};
 use super::voice::VoiceOrder;
 
 /// The first word of a command; help is given by these.
@@ -36,6 +37,16 @@ pub enum Verb {
     Detail,
     Explain,
     Quit,
+    Where,
+    Covers,
+    Under,
+    Seen,
+    Left,
+    History,
+    Cards,
+    Width,
+    Gaps,
+    Prompt,
     Hint,
     Odds,
     Winnable,
@@ -57,7 +68,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 41] = [
+    pub const ALL: [Verb; 51] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -82,6 +93,16 @@ impl Verb {
         Verb::Detail,
         Verb::Explain,
         Verb::Quit,
+        Verb::Where,
+        Verb::Covers,
+        Verb::Under,
+        Verb::Seen,
+        Verb::Left,
+        Verb::History,
+        Verb::Cards,
+        Verb::Width,
+        Verb::Gaps,
+        Verb::Prompt,
         Verb::Hint,
         Verb::Odds,
         Verb::Winnable,
@@ -169,6 +190,10 @@ pub enum Answer {
     Rank(Rank),
     /// The choice counted so, from 1.
     Number(u64),
+    /// The choice of the card at this place.
+    Place(Spot),
+    /// The choice of the command that goes by this word.
+    Verb(Verb),
 }
 
 /// A whole command.
@@ -224,6 +249,10 @@ pub enum Command {
     GiveUp,
     /// Ask others for this.
     Errand(Errand),
+    /// Ask the table.
+    Ask(Query),
+    /// Change a setting.
+    Set(Set),
 }
 
 impl Command {
@@ -239,7 +268,7 @@ impl Command {
             Command::New(_) => Verb::New,
             Command::Restart => Verb::Restart,
             Command::Answer(Answer::No) => Verb::No,
-            Command::Answer(Answer::Yes | Answer::Suit(_) | Answer::Rank(_) | Answer::Number(_)) => Verb::Yes,
+            Command::Answer(_) => Verb::Yes,
             Command::Help(_) => Verb::Help,
             Command::Language(_) => Verb::Language,
             Command::Detail(_) => Verb::Detail,
@@ -256,6 +285,11 @@ impl Command {
             Command::Voice(_) => Verb::Voice,
             Command::GiveUp => Verb::GiveUp,
             Command::Errand(errand) => errand.verb(),
+            Command::Ask(query) => query.verb(),
+            Command::Set(Set::Cards(_)) => Verb::Cards,
+            Command::Set(Set::Width(_)) => Verb::Width,
+            Command::Set(Set::Gaps(_)) => Verb::Gaps,
+            Command::Set(Set::Prompt(_)) => Verb::Prompt,
         }
     }
 }
@@ -289,6 +323,8 @@ pub enum Misheard {
     Incomplete(Verb),
     /// A suit by itself, which only a question would make whole.
     LoneSuit(Suit),
+    /// A word that is a suit, or else the beginning of a command.
+    SuitOrVerb(Suit, Verb),
     /// More than 64 KiB.
     TooLong,
     /// A deal code with a mistake.
@@ -305,6 +341,8 @@ pub enum Misheard {
     NoSuchPlace(Row),
     /// A peak that there is not.
     NoSuchPeak,
+    /// A width that lines can't have.
+    NoSuchWidth,
 }
 
 /// What the ear made of a line.

@@ -6,6 +6,7 @@ mod assisted;
 mod command;
 mod keeping;
 mod memory;
+mod query;
 mod report;
 mod seat;
 mod settings;
@@ -15,9 +16,10 @@ mod voice;
 pub use assisted::{Advice, Assisted, HintStep, LineStep, Terms};
 pub use command::{Answer, Command, Heard, Look, Misheard, Pool, Verb, Wish};
 pub use memory::{Ended, Ending, Entry, Errand, Moment, Outcome, Played, Stats, Which, ranking};
+pub use query::Query;
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
-pub use settings::{Detail, Explain, Settings};
+pub use settings::{CardStyle, Detail, Explain, Gaps, Prompt, Set, Settings, Width};
 pub use told::{Damage, Kept, Merged, News, Scored, Shelved, Told};
 pub use voice::{
     FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceTold,

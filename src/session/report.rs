@@ -1,11 +1,12 @@
 //! What came of what was said: facts, and no words.
 
-use crate::game::{DealCode, Event, Refusal, StockCard, Target, Undone, View};
+use crate::game::{Action, DealCode, Event, Refusal, StockCard, Target, Undone, View};
 
 use super::assisted::{Advice, Assisted};
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
 use super::memory::Errand;
-use super::settings::{Detail, Explain};
+use super::query::Query;
+use super::settings::{Detail, Explain, Set};
 use super::told::Told;
 use super::voice::VoiceOrder;
 
@@ -23,7 +24,8 @@ pub enum Question {
 }
 
 impl Question {
-    /// The command that this answer chooses, if it chooses exactly one. A "no" chooses none.
+    /// The command that this answer chooses, if it chooses exactly one. A "no" chooses none; a place chooses by what
+    /// lies there, which only the session knows.
     #[must_use]
     pub fn choice(&self, answer: Answer) -> Option<Command> {
         let commands = match self {
@@ -37,9 +39,10 @@ impl Question {
         };
         let mut chosen = commands.iter().zip(1..).filter(|(command, place)| match answer {
             Answer::Yes => true,
-            Answer::No => false,
+            Answer::No | Answer::Place(_) => false,
             Answer::Suit(suit) => card(command).is_some_and(|card| card.suit == suit),
             Answer::Rank(rank) => card(command).is_some_and(|card| card.rank == rank),
+            Answer::Verb(verb) => command.verb() == verb,
             Answer::Number(number) => number == *place && matches!(self, Question::Which(_)),
         });
         let (command, _) = chosen.next()?;
@@ -136,6 +139,17 @@ pub enum Report {
     Errand(Errand),
     /// What came of an errand.
     Told(Told),
+    /// A setting is so from now on.
+    Set(Set),
+    /// The table was asked.
+    Answered {
+        /// What.
+        query: Query,
+        /// What is to be seen.
+        view: View,
+        /// The moves that stand, oldest first.
+        history: Vec<Action>,
+    },
 }
 
 /// A report, and a tip if it is time for one.

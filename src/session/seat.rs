@@ -6,6 +6,7 @@ use crate::solver::{Among, Fork, Settler};
 use super::assisted::{Advice, Assisted, Help, Terms};
 use super::command::{Answer, Command, Heard, Look, Misheard, Pool, Wish};
 use super::memory::Ended;
+use super::query::Query;
 use super::report::{Question, Report, Said, Tip};
 use super::settings::Settings;
 
@@ -129,6 +130,11 @@ impl Session {
             Command::Voice(order) => Report::Voice(order),
             Command::GiveUp => self.begin(Wish::default()),
             Command::Errand(errand) => Report::Errand(errand),
+            Command::Ask(query) => self.answered(query),
+            Command::Set(set) => {
+                self.settings.set(set);
+                Report::Set(set)
+            }
         }
     }
 
@@ -187,6 +193,10 @@ impl Session {
         Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
     }
 
+    fn answered(&self, query: Query) -> Report {
+        Report::Answered { query, view: self.game.view(), history: self.game.history().collect() }
+    }
+
     fn began(&self, again: bool) -> Report {
         Report::Began { code: self.game.code(), view: self.game.view(), again }
     }
@@ -216,11 +226,20 @@ impl Session {
         if answer == Answer::No {
             return Report::Declined;
         }
-        let Some(command) = question.choice(answer) else {
+        let Some(command) = self.chosen(&question, answer) else {
             self.question = Some(question);
             return Report::NoSuchAnswer;
         };
         self.perform(command)
+    }
+
+    /// The command that an answer chooses; by a place, the card that lies there.
+    fn chosen(&self, question: &Question, answer: Answer) -> Option<Command> {
+        let Answer::Place(spot) = answer else {
+            return question.choice(answer);
+        };
+        let take = Command::Take(Target::Card(self.game.view().at(spot).card()?.into()));
+        matches!(question, Question::Which(commands) if commands.contains(&take)).then_some(take)
     }
 
     fn once(&mut self, tip: Tip) -> Option<Tip> {

@@ -2,11 +2,19 @@
 
 use toml_edit::{Table, Value};
 
-use crate::session::{Detail, Explain, Manner, Settings, VoiceMode, VoiceSettings, VoiceTold};
-use crate::session::{FASTEST, LOUDEST};
+use crate::session::{
+    CardStyle, Detail, Explain, FASTEST, Gaps, LOUDEST, Manner, Prompt, Set, Settings, VoiceMode, VoiceSettings,
+    VoiceTold, Width,
+};
 
 const DETAILS: [(&str, Detail); 3] = [("brief", Detail::Brief), ("normal", Detail::Normal), ("full", Detail::Full)];
 const EXPLAINS: [(&str, Explain); 2] = [("on", Explain::On), ("off", Explain::Off)];
+const CARDS: [(&str, CardStyle); 3] =
+    [("words", CardStyle::Words), ("letters", CardStyle::Letters), ("signs", CardStyle::Signs)];
+const GAPS: [(&str, Gaps); 2] = [("on", Gaps::On), ("off", Gaps::Off)];
+const PROMPTS: [(&str, Prompt); 3] = [("none", Prompt::None), ("short", Prompt::Short), ("state", Prompt::State)];
+/// The width that sets no width.
+const NO_WIDTH: i64 = 0;
 const MODES: [(&str, VoiceMode); 4] =
     [("auto", VoiceMode::Auto), ("on", VoiceMode::On), ("off", VoiceMode::Off), ("ask", VoiceMode::Ask)];
 const TOLD: [(&str, VoiceTold); 3] =
@@ -36,6 +44,8 @@ pub enum Setting {
     Detail(Detail),
     /// Whether a refusal says why.
     Explain(Explain),
+    /// How replies are written.
+    Set(Set),
     /// When replies are spoken.
     VoiceMode(VoiceMode),
     /// What the player was told of automatic speech.
@@ -57,6 +67,13 @@ impl Setting {
             Setting::Player(name) => one("player", name),
             Setting::Detail(detail) => one("detail", word(&DETAILS, *detail)),
             Setting::Explain(explain) => one("explain", word(&EXPLAINS, *explain)),
+            Setting::Set(Set::Cards(cards)) => one("cards", word(&CARDS, *cards)),
+            Setting::Set(Set::Gaps(gaps)) => one("gaps", word(&GAPS, *gaps)),
+            Setting::Set(Set::Prompt(prompt)) => one("prompt", word(&PROMPTS, *prompt)),
+            Setting::Set(Set::Width(width)) => {
+                let width = width.map_or(NO_WIDTH, |width| i64::from(width.get()));
+                vec![(Vec::new(), "width", Value::from(width))]
+            }
             Setting::VoiceMode(mode) => voice("mode", word(&MODES, *mode)),
             Setting::VoiceTold(told) => voice("told", word(&TOLD, *told)),
             Setting::Manner(tag, manner) => {
@@ -77,6 +94,10 @@ impl Remembered {
         let settings = Settings {
             detail: entries.one_of("detail", &DETAILS).unwrap_or(defaults.detail),
             explain: entries.one_of("explain", &EXPLAINS).unwrap_or(defaults.explain),
+            cards: entries.one_of("cards", &CARDS).unwrap_or(defaults.cards),
+            width: entries.width("width"),
+            gaps: entries.one_of("gaps", &GAPS).unwrap_or(defaults.gaps),
+            prompt: entries.one_of("prompt", &PROMPTS).unwrap_or(defaults.prompt),
         };
         let language = entries.text("language");
         let player = entries.text("player");
@@ -145,6 +166,14 @@ impl<'a> Entries<'a> {
 
     fn percent(&mut self, key: &str, most: u8) -> Option<u8> {
         self.get(key, |value| u8::try_from(value.as_integer()?).ok().filter(|percent| *percent <= most))
+    }
+
+    fn width(&mut self, key: &str) -> Option<Width> {
+        let width = self.get(key, |value| match value.as_integer()? {
+            NO_WIDTH => Some(None),
+            width => Width::new(u64::try_from(width).ok()?).map(Some),
+        });
+        width.flatten()
     }
 
     /// The names of the tables in this one.

@@ -2,12 +2,12 @@
 
 use crate::game::{Lies, Row, Spot, View};
 use crate::language::{Message, Name};
-use crate::session::Detail;
+use crate::session::{Detail, Gaps, Settings};
 
 use super::{Words, name};
 
 /// The whole table: stock and waste, then the rows from the top.
-pub(super) fn board(view: &View, detail: Detail) -> Words {
+pub(super) fn board(view: &View, settings: Settings) -> Words {
     let stock = name::waste(Message::new("board-stock").number("count", view.stock), view.waste);
     let rows = Row::ALL.map(|row| {
         let id = match row {
@@ -16,20 +16,39 @@ pub(super) fn board(view: &View, detail: Detail) -> Words {
             Row::Third => "board-third",
             Row::Bottom => "board-bottom",
         };
-        row_message(id, row.spots(), view, detail)
+        row_message(id, row.spots(), view, settings)
     });
     std::iter::once(stock).chain(rows).map(|line| vec![line]).collect()
 }
 
-/// The cards of these spots in a message with `$cards` and `$count`; gone ones are left out.
-pub(super) fn row_message(id: &'static str, spots: impl Iterator<Item = Spot>, view: &View, detail: Detail) -> Message {
-    let lies: Vec<Lies> = spots.map(|spot| view.at(spot)).filter(|lies| *lies != Lies::Gone).collect();
-    let runs = lies.chunk_by(|one, next| *one == Lies::FaceDown && *next == Lies::FaceDown);
-    let names = runs.flat_map(|run| match (run, detail) {
-        ([Lies::FaceDown, _, ..], Detail::Brief) => {
-            vec![Name::Message(Message::new("hidden-run").number("count", run.len()))]
-        }
-        _ => run.iter().map(|lies| lies.card().map_or(Name::Plain("card-hidden"), name::card)).collect(),
+/// The cards of these spots in a message with `$cards` and `$count`, gone ones left out or as gaps.
+pub(super) fn row_message(
+    id: &'static str,
+    spots: impl Iterator<Item = Spot>,
+    view: &View,
+    settings: Settings,
+) -> Message {
+    let all: Vec<Lies> = spots.map(|spot| view.at(spot)).collect();
+    let count = all.iter().filter(|lies| **lies != Lies::Gone).count();
+    let said = |lies: &&Lies| **lies != Lies::Gone || settings.gaps == Gaps::On;
+    let lies: Vec<Lies> = all.iter().filter(said).copied().collect();
+    let runs = lies.chunk_by(|one, next| one.card().is_none() && one == next);
+    let names = runs.flat_map(|run| match (run, settings.detail) {
+        ([Lies::FaceDown, _, ..], Detail::Brief) => vec![counted("hidden-run", run.len())],
+        ([Lies::Gone, _, ..], Detail::Brief) => vec![counted("gap-run", run.len())],
+        _ => run.iter().map(|lies| what(*lies)).collect(),
     });
-    Message::new(id).number("count", lies.len()).names("cards", names)
+    Message::new(id).number("count", count).names("cards", names)
+}
+
+fn counted(id: &'static str, count: usize) -> Name {
+    Name::Message(Message::new(id).number("count", count))
+}
+
+fn what(lies: Lies) -> Name {
+    match lies {
+        Lies::Gone => Name::Plain("card-gap"),
+        Lies::FaceDown => Name::Plain("card-hidden"),
+        Lies::Covered(card) | Lies::Open(card) => name::card(card),
+    }
 }

@@ -2,18 +2,18 @@
 
 use crate::game::{Card, DealCode, Drawing, Ends, Faces, Joker, Lies, Peak, Row, Rules, Scheme, Spot, Start, View};
 use crate::language::Message;
-use crate::session::{Assisted, Detail, Look};
+use crate::session::{Assisted, Look, Settings};
 
 use super::{Words, board, moves, name};
 
-pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, detail: Detail) -> Words {
+pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, settings: Settings) -> Words {
     let one = |message| vec![vec![message]];
     match look {
-        Look::Board => board::board(view, detail),
+        Look::Board => board::board(view, settings),
         Look::Waste => one(name::waste(Message::new("look-waste"), view.waste)),
         Look::Stock => one(stock(view)),
-        Look::Row(row) => one(board::row_message("look-row", row.spots(), view, detail).number("row", row.number())),
-        Look::Peak(which) => peak(which, view, detail),
+        Look::Row(row) => one(board::row_message("look-row", row.spots(), view, settings).number("row", row.number())),
+        Look::Peak(which) => peak(which, view, settings),
         Look::Place(spot) => one(place(spot, view)),
         Look::Open => one(cards("look-open", view.open().collect())),
         Look::Moves => one(fitting(view)),
@@ -105,7 +105,7 @@ fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
     score.into_iter().chain(rest).chain(assisted).collect()
 }
 
-fn peak(peak: Peak, view: &View, detail: Detail) -> Words {
+fn peak(peak: Peak, view: &View, settings: Settings) -> Words {
     let left = peak.spots().filter(|spot| view.at(*spot) != Lies::Gone).count();
     let heading = Message::new("look-peak").number("peak", peak.number()).number("count", left);
     let row = |row: Row| {
@@ -115,18 +115,24 @@ fn peak(peak: Peak, view: &View, detail: Detail) -> Words {
             Row::Third => "board-third",
             Row::Bottom => "board-bottom",
         };
-        board::row_message(id, peak.spots().filter(move |spot| spot.row() == row), view, detail)
+        board::row_message(id, peak.spots().filter(move |spot| spot.row() == row), view, settings)
     };
     std::iter::once(heading).chain(Row::ALL.map(row)).map(|line| vec![line]).collect()
 }
 
-fn place(spot: Spot, view: &View) -> Message {
-    let lies = view.at(spot);
-    let word = match lies {
+/// How a spot's card lies, as `$lies`.
+pub(super) fn lies(lies: Lies) -> &'static str {
+    match lies {
         Lies::Gone => "gone",
         Lies::FaceDown => "face-down",
         Lies::Covered(_) => "covered",
         Lies::Open(_) => "open",
-    };
-    moves::place_of(Message::new("look-place"), spot).text("lies", word).names("card", lies.card().map(name::card))
+    }
+}
+
+pub(super) fn place(spot: Spot, view: &View) -> Message {
+    let lies = view.at(spot);
+    moves::place_of(Message::new("look-place"), spot)
+        .text("lies", self::lies(lies))
+        .names("card", lies.card().map(name::card))
 }

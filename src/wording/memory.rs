@@ -1,10 +1,10 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
-use super::{Context, Words};
+use super::{Context, Words, style};
 use crate::game::Scheme;
 use crate::language::{Message, clean};
 use crate::session::{
-    Assisted, Damage, Detail, Ended, Ending, Entry, Errand, Explain, Kept, Merged, News, Outcome, Played, Scored,
+    Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, News, Outcome, Played, Scored, Set, Settings,
     Shelved, Stats, Told, Which,
 };
 
@@ -225,19 +225,8 @@ fn merged(merged: Merged) -> Vec<Message> {
 }
 
 fn settings(player: &str, context: Context) -> Words {
-    let detail = match context.settings.detail {
-        Detail::Brief => "set-detail-brief",
-        Detail::Normal => "set-detail-normal",
-        Detail::Full => "set-detail-full",
-    };
-    let explain = match context.settings.explain {
-        Explain::On => "set-explain-on",
-        Explain::Off => "set-explain-off",
-    };
-    vec![vec![
-        Message::new("set-language"),
-        Message::new(detail),
-        Message::new(explain),
-        named("memory-player", player),
-    ]]
+    let Settings { detail, explain, cards, width, gaps, prompt } = context.settings;
+    let sets = [Set::Cards(cards), Set::Gaps(gaps), Set::Width(width), Set::Prompt(prompt)];
+    let sentences = [Message::new("set-language"), style::detail(detail), style::explain(explain)];
+    vec![sentences.into_iter().chain(sets.map(style::set)).chain([named("memory-player", player)]).collect()]
 }

@@ -10,24 +10,37 @@ mod looks;
 mod memory;
 mod moves;
 mod name;
+mod queries;
 mod questions;
 mod refusals;
+mod style;
 mod voice;
 
 use crate::game::View;
-use crate::language::Message;
+use crate::language::{Message, clean};
 use crate::names;
-use crate::session::{Detail, Explain, Report, Said, Settings, Tip, Verb};
+use crate::session::{Explain, Report, Said, Settings, Tip, Verb};
 
 pub use aloud::aloud;
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use memory::{news, outcome};
 pub use refusals::misheard;
+pub use style::prompt;
 pub use voice::{voice_news, voice_report, voice_sample, voice_settings};
 
 /// The lines of the short help.
-const HELP: [&str; 8] =
-    ["help-play", "help-look", "help-know", "help-game", "help-memory", "help-settings", "help-voice", "help-more"];
+const HELP: [&str; 10] = [
+    "help-play",
+    "help-look",
+    "help-table",
+    "help-know",
+    "help-game",
+    "help-memory",
+    "help-settings",
+    "help-braille",
+    "help-voice",
+    "help-more",
+];
 
 /// A reply in messages: each part begins a line of its own.
 pub type Words = Vec<Vec<Message>>;
@@ -70,7 +83,13 @@ pub fn word_with(said: &Said, ended: Vec<Message>, context: Context) -> Words {
             _ => words.push(vec![tip]),
         }
     }
-    words
+    style::written(words, context.settings.cards)
+}
+
+/// How the line was read, if not as it was typed.
+#[must_use]
+pub fn reading(line: &str) -> Message {
+    Message::new("read-as").text("line", clean(line.trim()))
 }
 
 /// Whether the report is sentences, to which one may be added, and no list of lines.
@@ -84,7 +103,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Began { code, view, again } => {
             let verdict = Message::new(if *again { "began-again" } else { "began-fresh" });
             let mut words = vec![vec![verdict, looks::code(*code), looks::rules_named(view.rules)]];
-            words.extend(board::board(view, detail));
+            words.extend(board::board(view, context.settings));
             words
         }
         Report::Moved { event, view } => vec![moves::moved(event, view, detail)],
@@ -93,7 +112,7 @@ fn report(report: &Report, context: Context) -> Words {
             Explain::On => refusals::refusal(refusal),
             Explain::Off => Message::new("refused-plainly"),
         }]],
-        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, detail),
+        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
         Report::Advised { advice, marked } => advice::advised(advice, *marked),
         Report::Asked(question) => vec![vec![questions::question(question)]],
         Report::Declined => one("question-declined"),
@@ -101,11 +120,8 @@ fn report(report: &Report, context: Context) -> Words {
         Report::NoSuchAnswer => one("misheard-no-such-answer"),
         Report::Again(_) => one("misheard-nothing-to-repeat"),
         Report::Language(_) => one("set-language"),
-        Report::Detail(Detail::Brief) => one("set-detail-brief"),
-        Report::Detail(Detail::Normal) => one("set-detail-normal"),
-        Report::Detail(Detail::Full) => one("set-detail-full"),
-        Report::Explain(Explain::On) => one("set-explain-on"),
-        Report::Explain(Explain::Off) => one("set-explain-off"),
+        Report::Detail(detail) => vec![vec![style::detail(*detail)]],
+        Report::Explain(explain) => vec![vec![style::explain(*explain)]],
         Report::Help(None) => HELP.map(|line| vec![Message::new(line)]).into(),
         Report::Help(Some(verb)) => vec![vec![with_verb("help-one", *verb), with_verb("help-example", *verb)]],
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
@@ -113,6 +129,8 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Voice(_) => Words::new(),
         Report::Errand(_) => one("memory-refused"),
         Report::Told(told) => memory::told(told, context),
+        Report::Set(set) => vec![vec![style::set(*set)]],
+        Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Why something was not done.
 
 use crate::game::{Clash, CodeError, Refusal};
-use crate::language::{Message, is_safe};
-use crate::session::Misheard;
+use crate::language::{Message, Name, is_safe};
+use crate::names;
+use crate::session::{Misheard, Width};
 
 use super::{name, with_verb};
 
@@ -39,6 +40,9 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
         Misheard::LoneSuit(_) => Message::new("misheard-not-asked"),
         Misheard::Negated => Message::new("misheard-negated"),
         Misheard::Incomplete(verb) => with_verb("misheard-incomplete", *verb),
+        Misheard::SuitOrVerb(suit, verb) => {
+            with_verb("misheard-suit-or-verb", *verb).names("suit", [Name::Plain(names::suit(*suit))])
+        }
         Misheard::TooLong => Message::new("misheard-too-long"),
         Misheard::Code(error) => code(*error),
         Misheard::NumberTooLarge => Message::new("misheard-number-too-large"),
@@ -49,6 +53,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
             Message::new("misheard-place").number("row", row.number()).number("count", row.width())
         }
         Misheard::NoSuchPeak => Message::new("misheard-peak"),
+        Misheard::NoSuchWidth => Message::new("misheard-width").number("least", Width::MIN).number("most", Width::MAX),
     }
 }
 

@@ -12,7 +12,7 @@ use super::{Dice, NOON, Room, start, wish};
 fn save(room: &Room) -> (Vec<u8>, Game) {
     let mut conversation = room.sit("bg", start(wish("TP1-E-AAAAAAB-O")));
     conversation.greet();
-    for line in ["kc", "as", "2d", "draw", "undo 2", "2d"] {
+    for line in ["поп спатия", "асо пика", "2 каро", "тегли", "отмени 2", "2 каро"] {
         conversation.hear(line);
     }
     (fs::read(room.path("game.toml")).unwrap(), conversation.session().game().clone())

@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use tripeaks::session::{Detail, Explain, Manner, VoiceMode, VoiceTold, Wish};
+use tripeaks::session::{
+    CardStyle, Detail, Explain, Gaps, Manner, Prompt, Settings, VoiceMode, VoiceTold, Width, Wish,
+};
 use tripeaks::store::{Setting, SettingsFault};
 
 use super::{Room, start, wish};
@@ -69,17 +71,17 @@ fn settings_are_remembered_and_said() {
         (
             "en",
             "settings",
-            "Language: English. Detail: brief. Refusals will not be explained. Player: Мария.\nVoice: automatic.",
+            "Language: English. Detail: brief. Refusals will not be explained.\nCards: words, such as 7 of spades. Gaps will not be said. Width: not set.\nPrompt: short. Player: Мария. Voice: automatic.",
         ),
         (
             "bg",
             "настройки",
-            "Език: български. Подробност: кратко. Отказите няма да се обясняват.\nИграч: Мария. Гласът е автоматичен.",
+            "Език: български. Подробност: кратко. Отказите няма да се обясняват.\nКарти: думи, например 7 пика. Празните места няма да се казват.\nШирина: без граница. Покана: кратка. Играч: Мария. Гласът е автоматичен.",
         ),
         (
             "ru",
             "настройки",
-            "Язык: русский. Подробность: кратко. Отказы будут без пояснений. Игрок: Мария.\nГолос: автоматически.",
+            "Язык: русский. Подробность: кратко. Отказы будут без пояснений.\nКарты: слова, например семёрка пик. Пустые места не будут называться.\nШирина: без границы. Приглашение: короткое. Игрок: Мария. Голос: автоматически.",
         ),
     ];
     let room = Room::new();
@@ -127,4 +129,28 @@ fn mistakes_about_the_voice_are_named_by_line() {
     fs::write(room.path("settings.toml"), "voice = 3\ndetail = \"full\"\n").unwrap();
     let (remembered, faults) = room.store().settings();
     assert_eq!((remembered.settings.detail, faults), (Detail::Full, vec![line(1, "voice")]));
+}
+
+/// How replies are written is remembered. Catches a setting that is written under another's name, or not read.
+#[test]
+fn how_replies_are_written_is_remembered() {
+    let room = Room::new();
+    let mut conversation = room.sit("en", start(Wish::default()));
+    for line in ["cards letters", "width 40", "gaps on", "prompt state"] {
+        conversation.hear(line);
+    }
+    drop(conversation);
+    let text = fs::read_to_string(room.path("settings.toml")).unwrap();
+    assert_eq!(text, "schema = 1\ncards = \"letters\"\nwidth = 40\ngaps = \"on\"\nprompt = \"state\"\n");
+    let Settings { cards, width, gaps, prompt, .. } = room.store().settings().0.settings;
+    assert_eq!((cards, gaps, prompt), (CardStyle::Letters, Gaps::On, Prompt::State));
+    assert_eq!(width.map(Width::get), Some(40));
+    let mut conversation = room.sit("en", start(Wish::default()));
+    conversation.hear("width off");
+    assert_eq!(room.store().settings().0.settings.width, None);
+    fs::write(room.path("settings.toml"), "cards = \"big\"\nwidth = 7\ngaps = \"on\"\n").unwrap();
+    let (remembered, faults) = room.store().settings();
+    let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
+    assert_eq!(faults, [line(1, "cards"), line(2, "width")]);
+    assert_eq!((remembered.settings.gaps, remembered.settings.width), (Gaps::On, None));
 }

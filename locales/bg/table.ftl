@@ -1,0 +1,87 @@
+# Въпроси към масата: командите, после отговорите.
+
+command-where = къде
+    .also = къде е, къде са, намери
+    .help = Казва къде лежи видима карта или всяка видима карта от един ранг.
+    .example = къде 7
+command-covers = покрита
+    .also = покрива, блокира, блокирана, пречи, с какво е покрита, какво покрива, над, отгоре, какво е над
+    .help = Казва какво още лежи върху една карта.
+    .example = покрита ред 3 място 1
+command-under = под
+    .also = покрива, отдолу, какво е под, какво има под
+    .help = Казва върху какво лежи една карта.
+    .example = под ред 4 място 1
+command-seen = видени
+    .also = минали, излезли, излязоха, колко са излезли
+    .help = Казва колко карти от един ранг са излезли, колко се виждат и колко още не са видени.
+    .example = видени 7
+command-left = остават
+    .also = оставащи, останали, неизлезли, невидени, какво остава
+    .help = Казва по колко карти от всеки ранг още не са видени.
+    .example = остават
+command-history = история
+    .also = последни ходове
+    .help = Казва последните ходове, като започва от най-новия.
+    .example = история 3
+
+spot-of = { $row ->
+    [1] { $peak ->
+        [1] ляв
+        [2] среден
+       *[3] десен
+    } връх, най-горе
+    [4] долен ред, място { $place }
+   *[other] ред { $row }, място { $place }
+}{ $row ->
+    [1] {""}
+   *[other] , { $peak ->
+        [1] ляв
+        [2] среден
+       *[3] десен
+    } връх
+}
+
+where-at = { CARD($card, capital: "yes") }: { spot-of }, { $lies ->
+    [open] без карти отгоре
+   *[covered] под други карти
+}.
+where-none = Не се виждат { CARD($rank, form: "plural") }.
+hidden-at = скрита карта, { place-of }
+
+covers-by = { CARD($card, capital: "yes") }, отгоре: { $count ->
+    [0] нищо
+   *[other] { CARD($cards, between: "; ") }
+}.
+covers-all = Общо: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+under-by = Под { CARD($card) }: { $count ->
+    [0] нищо
+   *[other] { CARD($cards, between: "; ") }
+}.
+
+seen-rank = { CARD($rank, form: "plural", capital: "yes") }: излезли { $gone }, видими { $visible }, невидени { $unseen }{ $again ->
+    [0] .
+   *[other] , пак скрити { $again }.
+}
+seen-gone = Излезли: { CARD($cards) }.
+seen-visible = Видими: { CARD($cards) }.
+
+left-ranks = { $count ->
+    [0] Всички карти вече са видени.
+    [one] Невидени: { $count } карта: { LIST($ranks) }.
+   *[other] Невидени: { $count } карти: { LIST($ranks) }.
+}
+left-rank = { CARD($rank, form: "plural") } { $count }
+left-none = Видени докрай: { CARD($ranks, form: "plural") }.
+
+look-history = { $count ->
+    [0] Още няма ходове.
+   *[other] От най-новия: { LIST($moves) }.
+}
+history-took = от масата { CARD($card) }
+history-drew = от тестето { CARD($card) }
+
+help-table = Въпроси: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.

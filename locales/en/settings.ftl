@@ -1,0 +1,59 @@
+# Settings of the text, for braille above all: the commands, their values, the replies.
+
+command-cards = cards
+    .also = card style
+    .help = Says how cards are written: words, letters or signs.
+    .example = cards letters
+command-width = width
+    .also = line width
+    .help = Says how many characters a line may have, such as 20, 32, 40 or 80 for a braille display; width off sets none.
+    .example = width 40
+command-gaps = gaps
+    .also = gap, empty places
+    .help = Turns on or off that gone cards are said as gaps, so that places keep their numbers.
+    .example = gaps on
+command-prompt = prompt
+    .help = Says what stands before the line you type: none, short or state.
+    .example = prompt state
+
+cards-words = words
+    .also = names
+cards-letters = letters
+    .also = letter
+cards-signs = signs
+    .also = symbols, suit signs
+prompt-none = none
+    .also = nothing, empty
+prompt-short = short
+prompt-state = state
+    .also = full
+
+# A card as a letter and a sign.
+card-signs = { $rank }{ $suit }
+sign-clubs = ♣
+sign-diamonds = ♦
+sign-hearts = ♥
+sign-spades = ♠
+
+# What a hidden card is called where cards are letters.
+letters-hidden = hid
+gap-run = { $count ->
+    [1] gap
+   *[other] { $count } gaps
+}
+
+# Before a typed line, with prompt state: the waste card, how many cards the stock has.
+prompt-text = { $lies ->
+    [nothing] -
+   *[card] { CARD($waste) }
+} { $stock }
+
+set-cards = Cards: { LIST($style) }, such as { CARD($card) }.
+set-width = Width: { $width }.
+set-width-off = Width: not set.
+set-gaps-on = Gaps will be said.
+set-gaps-off = Gaps will not be said.
+set-prompt = Prompt: { LIST($prompt) }.
+misheard-width = The width goes from { $least } to { $most }.
+
+help-braille = Braille: { command-cards }, { command-width }, { command-gaps }, { command-prompt }.

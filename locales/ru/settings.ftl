@@ -1,0 +1,51 @@
+# Настройки текста, прежде всего для брайля: команды, их значения, ответы.
+
+command-cards = карты
+    .also = запись карт
+    .help = Задаёт, как пишутся карты: слова, буквы или знаки.
+    .example = карты буквы
+command-width = ширина
+    .also = ширина строки
+    .help = Задаёт, сколько знаков в строке, например 20, 32, 40 или 80 для брайлевского дисплея; «ширина выкл» снимает границу.
+    .example = ширина 40
+command-gaps = пустые
+    .also = пустые места, пропуски
+    .help = Включает или выключает пустые места: с ними номера мест не меняются.
+    .example = пустые вкл
+command-prompt = приглашение
+    .help = Задаёт, что стоит перед вводимой строкой: ничего, короткое или состояние.
+    .example = приглашение состояние
+
+cards-words = слова
+    .also = словами, слово
+cards-letters = буквы
+    .also = буквами, буква
+cards-signs = знаки
+    .also = знаками, символы
+prompt-none = ничего
+    .also = нет, без
+prompt-short = короткое
+    .also = кратко, краткое
+prompt-state = состояние
+    .also = статус, полное
+
+letters-hidden = зкр
+gap-run = { $count ->
+    [1] пусто
+   *[other] { $count } пусто
+}
+
+prompt-text = { $lies ->
+    [nothing] -
+   *[card] { CARD($waste) }
+} { $stock }
+
+set-cards = Карты: { LIST($style) }, например { CARD($card) }.
+set-width = Ширина: { $width }.
+set-width-off = Ширина: без границы.
+set-gaps-on = Пустые места будут называться.
+set-gaps-off = Пустые места не будут называться.
+set-prompt = Приглашение: { LIST($prompt) }.
+misheard-width = Ширина — от { $least } до { $most }.
+
+help-braille = Брайль: { command-cards }, { command-width }, { command-gaps }, { command-prompt }.

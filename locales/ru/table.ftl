@@ -1,0 +1,95 @@
+# Вопросы к столу: команды, затем ответы.
+
+command-where = где
+    .also = где лежит, где лежат, найди, найти
+    .help = Говорит, где лежит видимая карта или каждая видимая карта одного ранга.
+    .example = где 7
+command-covers = накрыта
+    .also = накрыт, чем накрыта, чем накрыт, чем закрыта, чем закрыт, мешает, что мешает, над, сверху, что на
+    .help = Говорит, что ещё лежит на карте.
+    .example = накрыта ряд 3 место 1
+command-under = под
+    .also = что под, снизу
+    .help = Говорит, на чём лежит карта.
+    .example = под ряд 4 место 1
+command-seen = вышло
+    .also = вышли, ушло, ушли, видел, видела, сколько вышло
+    .help = Говорит, сколько карт одного ранга вышло, сколько видно и сколько ещё не показывалось.
+    .example = вышло 7
+command-left = осталось
+    .also = остались, остаток, что осталось
+    .help = Говорит, сколько карт каждого ранга ещё не показывалось.
+    .example = осталось
+command-history = история
+    .also = последние ходы
+    .help = Говорит последние ходы, начиная с самого нового.
+    .example = история 3
+
+spot-of = { $row ->
+    [1] верх { $peak ->
+        [1] левой
+        [2] средней
+       *[3] правой
+    } вершины
+    [4] нижний ряд, место { $place }
+   *[other] ряд { $row }, место { $place }
+}{ $row ->
+    [1] {""}
+   *[other] , { $peak ->
+        [1] левая
+        [2] средняя
+       *[3] правая
+    } вершина
+}
+
+where-at = { CARD($card, capital: "yes") }: { spot-of }, { $lies ->
+    [open] { TRAIT($card, name: "gender") ->
+        [masculine] открыт
+       *[feminine] открыта
+    }
+   *[covered] { TRAIT($card, name: "gender") ->
+        [masculine] накрыт
+       *[feminine] накрыта
+    }
+}.
+where-none = { CARD($rank, form: "plural-genitive", capital: "yes") } не видно.
+hidden-at = закрытая карта, { place-of }
+
+covers-by = { CARD($card, capital: "yes") }, сверху: { $count ->
+    [0] ничего
+   *[other] { CARD($cards, between: "; ") }
+}.
+covers-all = Всего: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+under-by = { CARD($card, capital: "yes") }, снизу: { $count ->
+    [0] ничего
+   *[other] { CARD($cards, between: "; ") }
+}.
+
+seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло { $gone }, видно { $visible }, не показывалось { $unseen }{ $again ->
+    [0] .
+   *[other] , снова скрыто { $again }.
+}
+seen-gone = Вышли: { CARD($cards) }.
+seen-visible = Видны: { CARD($cards) }.
+
+left-ranks = { $count ->
+    [0] Все карты уже показывались.
+    [one] Не показывалась { $count } карта: { LIST($ranks) }.
+    [few] Не показывались { $count } карты: { LIST($ranks) }.
+   *[many] Не показывалось { $count } карт: { LIST($ranks) }.
+}
+left-rank = { CARD($rank, form: "plural") } { $count }
+left-none = Показались все: { CARD($ranks, form: "plural") }.
+
+look-history = { $count ->
+    [0] Ходов ещё не было.
+   *[other] С последнего: { LIST($moves) }.
+}
+history-took = со стола { CARD($card) }
+history-drew = из запаса { CARD($card) }
+
+help-table = Вопросы: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.

@@ -1,0 +1,81 @@
+//! How cards are written, and other settings of the text.
+
+use crate::game::{Suit, View};
+use crate::language::{Arg, Message, Name};
+use crate::names;
+use crate::session::{CardStyle, Detail, Explain, Gaps, Prompt, Set};
+
+use super::{Words, name};
+
+/// The words with their cards written so.
+pub(super) fn written(words: Words, style: CardStyle) -> Words {
+    if style == CardStyle::Words {
+        return words;
+    }
+    words.into_iter().map(|part| part.into_iter().map(|message| in_style(message, style)).collect()).collect()
+}
+
+fn in_style(mut message: Message, style: CardStyle) -> Message {
+    for (_, arg) in &mut message.args {
+        if let Arg::Names(list) = arg {
+            *list = std::mem::take(list).into_iter().map(|name| name_in_style(name, style)).collect();
+        }
+    }
+    message
+}
+
+fn name_in_style(name: Name, style: CardStyle) -> Name {
+    match (name, style) {
+        (Name::Card(rank, suit), CardStyle::Letters) => Name::Letters(rank, suit),
+        (Name::Card(rank, suit), CardStyle::Signs) => {
+            let sign = Suit::ALL.into_iter().find(|known| names::suit(*known) == suit).map_or(suit, names::sign);
+            Name::Signs(rank, sign)
+        }
+        (Name::Plain("card-hidden"), CardStyle::Letters) => Name::Plain("letters-hidden"),
+        (Name::Message(message), _) => Name::Message(in_style(message, style)),
+        (other, _) => other,
+    }
+}
+
+/// How much is told.
+pub(super) fn detail(detail: Detail) -> Message {
+    Message::new(match detail {
+        Detail::Brief => "set-detail-brief",
+        Detail::Normal => "set-detail-normal",
+        Detail::Full => "set-detail-full",
+    })
+}
+
+/// Whether refusals are explained.
+pub(super) fn explain(explain: Explain) -> Message {
+    Message::new(match explain {
+        Explain::On => "set-explain-on",
+        Explain::Off => "set-explain-off",
+    })
+}
+
+/// What was set.
+pub(super) fn set(set: Set) -> Message {
+    match set {
+        Set::Cards(style) => {
+            let example = name::card(crate::game::Card::new(crate::game::Rank::Seven, Suit::Spades));
+            let word = Name::Plain(names::cards(style));
+            Message::new("set-cards").names("style", [word]).names("card", [example])
+        }
+        Set::Width(None) => Message::new("set-width-off"),
+        Set::Width(Some(width)) => Message::new("set-width").number("width", width.get()),
+        Set::Gaps(Gaps::On) => Message::new("set-gaps-on"),
+        Set::Gaps(Gaps::Off) => Message::new("set-gaps-off"),
+        Set::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::Plain(names::prompt(prompt))]),
+    }
+}
+
+/// What stands before a typed line, where that is more than a sign: the waste card in letters, and the stock.
+#[must_use]
+pub fn prompt(prompt: Prompt, view: &View) -> Option<Message> {
+    let state = || {
+        let message = name::waste(Message::new("prompt-text"), view.waste).number("stock", view.stock);
+        in_style(message, CardStyle::Letters)
+    };
+    (prompt == Prompt::State).then(state)
+}

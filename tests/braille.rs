@@ -1,0 +1,140 @@
+//! The form of a reply: a line's width, cards in letters and signs, gaps, the prompt.
+
+use tripeaks::app::Conversation;
+use tripeaks::game::{Card, DealCode};
+use tripeaks::language::{Message, Name};
+use tripeaks::session::{CardStyle, Detail, Gaps, Prompt, Settings, Width};
+
+use crate::hearing::{TAGS, languages, rank_id, suit_id};
+use crate::questions::at;
+
+/// The game of the documents, three takes into it, with looks at everything; then to its end by drawing.
+const DOCUMENTED: [&str; 40] = [
+    "board",
+    "kc",
+    "as",
+    "2d",
+    "board",
+    "moves",
+    "open",
+    "status",
+    "where 7",
+    "covers row 1 place 2",
+    "under 3s",
+    "seen 7",
+    "left",
+    "history",
+    "peak 2",
+    "row 3",
+    "row 3 place 5",
+    "waste",
+    "stock",
+    "score",
+    "code",
+    "code spell",
+    "rules",
+    "help",
+    "help take",
+    "9s",
+    "qh",
+    "undo",
+    "undo",
+    "draw",
+    "draw",
+    "draw",
+    "7",
+    "give",
+    "new 99999999999999",
+    "row 9",
+    "language xx",
+    "width 5",
+    "don't draw",
+    "quit",
+];
+
+/// Every reply of the documented game, in a language with these settings.
+fn replies(tag: &str, settings: Settings) -> Vec<String> {
+    let mut talk: Conversation = at(&DealCode::read("TP1-E-AAAAAAB").unwrap().to_string(), tag, settings);
+    let greeting = talk.greet().text;
+    std::iter::once(greeting).chain(DOCUMENTED.map(|line| talk.hear(line).text)).collect()
+}
+
+/// Catches a line longer than the display where it could be broken, a card's name broken in two, and words lost.
+#[test]
+fn lines_fit_the_width() {
+    let languages = languages();
+    for tag in TAGS {
+        let name = |card: Card| {
+            let names = [Name::Card(rank_id(card), suit_id(card))];
+            languages.get(tag).unwrap().text(&Message::new("card-alone").names("card", names))
+        };
+        let names: Vec<String> = Card::all().map(name).collect();
+        for detail in Detail::ALL {
+            for cards in CardStyle::ALL {
+                let settings = Settings { detail, cards, gaps: Gaps::On, ..Settings::default() };
+                let free = replies(tag, settings);
+                for width in [20, 32, 40, 80] {
+                    let settings = Settings { width: Width::new(width), ..settings };
+                    for (reply, free) in replies(tag, settings).iter().zip(&free) {
+                        assert_eq!(reply.replace('\n', " "), free.replace('\n', " "), "{tag} at {width}");
+                        for line in reply.lines() {
+                            let fits = line.chars().count() <= usize::try_from(width).unwrap();
+                            let name = |line: &str| names.iter().any(|name| line.to_lowercase().starts_with(name));
+                            assert!(fits || !line.contains(' ') || name(line), "{tag} at {width}: {line}");
+                        }
+                        for name in names.iter().filter(|name| free.contains(*name)) {
+                            let broken = name.replace(' ', "\n");
+                            assert!(!reply.contains(&broken) || !name.contains(' '), "{tag} at {width}: {reply}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Catches a setting that is said and not done, in any language.
+#[test]
+fn the_text_is_set() {
+    let table = [
+        ("en", "cards letters", "cards signs", "width 20", "gaps on", "prompt state", "prompt none"),
+        ("bg", "карти букви", "карти знаци", "ширина 20", "празни вкл", "покана състояние", "покана нищо"),
+        ("ru", "карты буквы", "карты знаки", "ширина 20", "пустые вкл", "приглашение состояние", "приглашение ничего"),
+    ];
+    for (tag, letters, signs, width, gaps, state, none) in table {
+        let mut talk = at("TP1-E-AAAAAAB", tag, Settings::default());
+        let prompt = talk.prompt();
+        assert_eq!(prompt, "> ");
+        talk.hear(letters);
+        assert_eq!(talk.session().settings().cards, CardStyle::Letters, "{tag}");
+        talk.hear(signs);
+        assert_eq!(talk.session().settings().cards, CardStyle::Signs, "{tag}");
+        talk.hear(width);
+        assert_eq!(talk.session().settings().width, Width::new(20), "{tag}");
+        talk.hear(gaps);
+        assert_eq!(talk.session().settings().gaps, Gaps::On, "{tag}");
+        talk.hear(state);
+        assert_eq!(talk.session().settings().prompt, Prompt::State, "{tag}");
+        assert_eq!(talk.prompt(), ["ac 23> ", "ас 23> ", "тт 23> "][TAGS.iter().position(|it| *it == tag).unwrap()]);
+        talk.hear(none);
+        assert_eq!(talk.prompt(), "", "{tag}");
+    }
+    assert_eq!(Width::new(9), None);
+}
+
+/// Catches a gap that is left out, so that a place would be counted wrongly by ear.
+#[test]
+fn gaps_keep_the_places() {
+    let mut talk = at("TP1-E-AAAAAAB", "en", Settings { gaps: Gaps::On, ..Settings::default() });
+    for line in ["kc", "as", "2d"] {
+        talk.hear(line);
+    }
+    let row = talk.hear("row 4").text;
+    assert_eq!(
+        row,
+        "Bottom row: 3 of spades, 5 of spades, gap, 4 of spades, gap, gap, king of diamonds, 8 of hearts, 7 of clubs, \
+         9 of spades."
+    );
+    talk.hear("detail brief");
+    assert!(talk.hear("row 4").text.contains("4 of spades, 2 gaps, king"));
+}

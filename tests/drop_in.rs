@@ -1,0 +1,115 @@
+//! Languages that are files in a folder and nothing else.
+
+use tripeaks::app::Conversation;
+use tripeaks::ear::Ear;
+use tripeaks::game::{DealCode, DealNumber};
+use tripeaks::language::{Languages, LocaleFile, Message, Name};
+use tripeaks::session::{Session, Settings, Wish};
+
+use crate::hearing::{rank_id, suit_id};
+use crate::questions::{Dice, at};
+
+/// English in letters of another alphabet, as a translator's folder would bring a whole new language.
+fn pseudo_language() -> Vec<LocaleFile> {
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+    fn other(text: &str) -> String {
+        let letter = |letter: char| match letter {
+            'a'..='z' => char::from_u32(0x561 + u32::from(letter) - u32::from('a')).unwrap(),
+            'A'..='Z' => char::from_u32(0x531 + u32::from(letter) - u32::from('A')).unwrap(),
+            kept => kept,
+        };
+        text.chars().map(letter).collect()
+    }
+    fn change(pattern: &mut Pattern<String>) {
+        for element in &mut pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => *value = other(value),
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    for variant in variants {
+                        change(&mut variant.value);
+                    }
+                }
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::FunctionReference { arguments, .. }),
+                } => {
+                    for named in &mut arguments.named {
+                        if let (true, InlineExpression::StringLiteral { value }) =
+                            (named.name.name == "last", &mut named.value)
+                        {
+                            *value = other(value);
+                        }
+                    }
+                }
+                PatternElement::Placeable { .. } => {}
+            }
+        }
+    }
+    let english = LocaleFile::built_in().into_iter().filter(|file| file.tag == "en" && file.name != "layouts.ftl");
+    let translated = english.map(|file| {
+        let mut resource = fluent_syntax::parser::parse(file.text).unwrap();
+        for entry in &mut resource.body {
+            let Entry::Message(message) = entry else { continue };
+            message.value.iter_mut().for_each(change);
+            message.attributes.iter_mut().for_each(|attribute| change(&mut attribute.value));
+        }
+        LocaleFile { tag: "eo".to_owned(), name: file.name, text: fluent_syntax::serializer::serialize(&resource) }
+    });
+    translated.collect()
+}
+
+/// Catches a word of a language in the code: a language that no one has thought of is played from its files alone, and
+/// says the same as English at every step, in its own letters.
+#[test]
+fn a_language_dropped_in_plays_a_whole_game() {
+    let (languages, faults) = Languages::new([LocaleFile::built_in(), pseudo_language()].concat());
+    assert_eq!(faults, []);
+    let ear = Ear::new(&languages);
+    let code = DealCode::read("TP1-E-AAAAAAB").unwrap();
+    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
+    let session = Session::new(wish, Settings::default(), || DealNumber::MAX);
+    let mut new = Conversation::new(languages, ear, "eo", session);
+    let mut english = at("TP1-E-AAAAAAB", "en", Settings::default());
+    let mut dice = Dice(3);
+    let other = |text: &str| {
+        let letter = |letter: char| match letter {
+            'a'..='z' => char::from_u32(0x561 + u32::from(letter) - u32::from('a')).unwrap(),
+            'A'..='Z' => char::from_u32(0x531 + u32::from(letter) - u32::from('A')).unwrap(),
+            kept => kept,
+        };
+        text.chars().map(letter).collect::<String>()
+    };
+    let looks = ["board", "moves", "where 7", "seen kings", "left", "history", "status", "darw", "no", "help take"];
+    for step in 0..80 {
+        let fitting = english.session().game().view().fitting().last();
+        let line = match fitting {
+            _ if step % 3 == 2 => looks[dice.roll(looks.len())].to_owned(),
+            Some(card) => english
+                .catalogue()
+                .text(&Message::new("card-alone").names("card", [Name::Card(rank_id(card), suit_id(card))])),
+            None if english.session().game().view().stock == 0 => "undo 2".to_owned(),
+            None => "draw".to_owned(),
+        };
+        let (said, heard) = (english.hear(&line).text, new.hear(&other(&line)).text);
+        let shown =
+            |text: &str| text.split_whitespace().filter(|word| !word.starts_with("TP1")).collect::<Vec<_>>().join(" ");
+        assert_eq!(shown(&other(&said)).replace(&other("TP1-E-AAAAAAB."), "").trim_end(), shown(&heard), "{line}");
+        assert_eq!(english.session().game().table(), new.session().game().table(), "{line}");
+    }
+    assert!(english.session().game().moves() > 40);
+    // And it is called by its own name, and by its tag, from any language.
+    assert_eq!(new.hear("english").text, "Language: English.");
+    assert!(!new.hear(&other("draw")).leaving);
+}
+
+/// Catches a broken file that is not named by line and id, or that takes sound messages with it.
+#[test]
+fn broken_files_are_named_and_filled_up() {
+    let text = "look-waste = Waste here: { $lies ->\n    [nothing] none\n   *[card] { CARD($waste) }\n}.\n\ngoodbye = So long { $x\nhelp-look = Look.\n";
+    let file = |tag: &str| LocaleFile { tag: tag.to_owned(), name: "mine.ftl".to_owned(), text: text.to_owned() };
+    let (languages, faults) = Languages::new([LocaleFile::built_in(), vec![file("bg"), file("xx")]].concat());
+    let told: Vec<_> = faults.iter().map(|fault| (fault.file.as_str(), fault.line, fault.id.as_str())).collect();
+    assert_eq!(told, [("bg/mine.ftl", 6, "goodbye"), ("xx/mine.ftl", 6, "goodbye")]);
+    let text = |tag: &str, id| languages.get(tag).unwrap().text(&Message::new(id));
+    assert_eq!([text("bg", "goodbye"), text("bg", "help-look")], ["Довиждане.", "Look."]);
+    assert_eq!([text("xx", "goodbye"), text("xx", "refused-stock-empty")], ["Goodbye.", "The stock is empty."]);
+}
