@@ -3,7 +3,7 @@
 use crate::ear::{Ear, Hearing};
 use crate::language::{Catalogue, Languages};
 use crate::outlet::{Aloud, Utterance, Voicing};
-use crate::session::{Prompt, Report, Said, Session, VoiceOrder, VoiceReport};
+use crate::session::{CardStyle, Prompt, Report, Said, Session, Settings, VoiceOrder, VoiceReport};
 use crate::wording::{self, Context, Words};
 
 use super::voice::Speaking;
@@ -157,9 +157,15 @@ impl Conversation {
     }
 
     fn word(&mut self, said: &Said, read_as: Option<&str>) -> Kept {
-        let context = Context { settings: self.session.settings(), languages: &self.names };
-        let words = wording::with_reading(wording::word(said, context), read_as);
-        self.keep(&words)
+        let words = |settings| {
+            wording::with_reading(wording::word(said, Context { settings, languages: &self.names }), read_as)
+        };
+        let settings = self.session.settings();
+        let text = self.lay_out(&words(settings));
+        // Letters and signs are for the fingers: a voice names the cards.
+        let spoken = self.lay_out(&words(Settings { cards: CardStyle::Words, ..settings }));
+        let aloud = vec![for_ear(&spoken, self.catalogue())];
+        self.remember(Kept { text, aloud })
     }
 
     /// The reply so many back, or the words for that there is none.
