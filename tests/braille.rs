@@ -1,7 +1,7 @@
 //! The form of a reply: a line's width, cards in letters and signs, gaps, the prompt.
 
 use tripeaks::app::Conversation;
-use tripeaks::game::{Card, DealCode};
+use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rules, Spot, Standing};
 use tripeaks::language::{Message, Name};
 use tripeaks::session::{CardStyle, Detail, Gaps, Prompt, Settings, Width};
 
@@ -120,6 +120,56 @@ fn the_text_is_set() {
         assert_eq!(talk.prompt(), "", "{tag}");
     }
     assert_eq!(Width::new(9), None);
+}
+
+/// Catches a card that a voice would have to read out in letters, since they are set for the display.
+#[test]
+fn a_voice_names_the_cards_that_a_display_shows_in_letters() {
+    let table = [
+        ("en", "Took kc.", "Took king of clubs."),
+        ("bg", "Взехте пс.", "Взехте поп спатия."),
+        ("ru", "Взят кт.", "Взят король треф."),
+    ];
+    for (tag, text, aloud) in table {
+        let mut talk = at("TP1-E-AAAAAAB", tag, Settings { cards: CardStyle::Letters, ..Settings::default() });
+        let reply = talk.hear("k♣");
+        assert_eq!((reply.text.as_str(), reply.aloud[0].text.as_str()), (text, aloud));
+        assert_eq!(talk.hear("repeat").aloud[0].text, aloud);
+    }
+}
+
+/// Catches a take that is long to hear: at normal detail a plain one is at most twelve words, in every language, in whole
+/// games, and one that turns up a card, which English names in three words, at most fourteen. One that clears a peak, ends
+/// the game or turns up two cards has more to tell.
+#[test]
+fn a_plain_take_is_told_in_twelve_words() {
+    for tag in TAGS {
+        let (mut takes, mut words) = (0, 0);
+        for number in 0..40 {
+            let code = DealCode { deal: DealNumber::new(number).unwrap(), rules: Rules::default() };
+            let mut talk = at(&code.to_string(), tag, Settings::default());
+            for _ in 0..51 {
+                let view = talk.session().game().view();
+                let line = match view.fitting().last().and_then(|card| view.spot_of(card)) {
+                    Some(spot) => format!("take row {} place {}", spot.row().number(), spot.place()),
+                    None => "draw".to_owned(),
+                };
+                let reply = talk.hear(&line).text;
+                let after = talk.session().game().view();
+                let turned_up =
+                    Spot::all().filter(|spot| view.at(*spot).card().is_none() && after.at(*spot).card().is_some());
+                let cleared = Peak::ALL.iter().any(|peak| after.is_cleared(*peak) && !view.is_cleared(*peak));
+                let turned_up = turned_up.count();
+                let plain = after.standing == Standing::Playing && !cleared && turned_up < 2;
+                if line != "draw" && plain {
+                    takes += 1;
+                    words += reply.split_whitespace().count();
+                    assert!(reply.split_whitespace().count() <= 12 + 2 * turned_up, "{tag}: {reply}");
+                }
+            }
+        }
+        assert!(takes > 100 && words / takes <= 8, "{tag}: {words} words in {takes} takes");
+    }
 }
 
 /// Catches a gap that is left out, so that a place would be counted wrongly by ear.

@@ -189,6 +189,39 @@ fn a_folder_is_a_language() {
     assert_eq!(named, "eo/words.ftl, line 5: event-drew was not understood and is left out.\n");
 }
 
+/// Catches translations in the data directory that are not read, or not laid over those built in; and `--locales` that is
+/// not laid over both. What neither has stays as it is built in, and a broken message is named.
+#[cfg(all(unix, not(target_os = "macos")))]
+#[test]
+fn translations_in_the_data_directory_are_laid_over_the_built_in_ones() {
+    let folder = TempDir::new().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write("data/tripeaks/locales/bg/mine.ftl", "look-score = Имате { $points }.\nlook-stock = Тестето: { $count }.\n");
+    write("data/tripeaks/locales/bg/broken.ftl", "goodbye = Чао {\n");
+    write("data/tripeaks/locales/eo/mine.ftl", "language-name = Esperanto\nlook-score = { $points } poentoj.\n");
+    write("mine/bg/mine.ftl", "look-stock = За теглене: { $count }.\n");
+    let play = |arguments: &[&str]| {
+        let mut program = tripeaks();
+        program.env("XDG_DATA_HOME", folder.path().join("data")).arg("1").args(arguments);
+        let output = program.write_stdin("score\nstock\nwaste\nquit\n").output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        let named = String::from_utf8(output.stderr).unwrap();
+        assert!(named.starts_with("bg/broken.ftl, ") && named.contains(" 1: goodbye "), "{named}");
+        String::from_utf8(output.stdout).unwrap().lines().rev().take(4).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let data = play(&["--language", "bg"]);
+    assert_eq!(data, ["Довиждане. Играта е запазена.", "Купчина: асо спатия.", "Тестето: 23.", "Имате 500."]);
+    let mine = folder.path().join("mine");
+    let both = play(&["--language", "bg", "--locales", mine.to_str().unwrap()]);
+    assert_eq!(both, ["Довиждане. Играта е запазена.", "Купчина: асо спатия.", "За теглене: 23.", "Имате 500."]);
+    let new = play(&["--language", "eo"]);
+    assert_eq!(new, ["Goodbye. The game is kept.", "Waste: ace of clubs.", "Stock: 23 cards.", "500 poentoj."]);
+}
+
 #[cfg(unix)]
 mod terminal {
     use std::process::Command;
@@ -253,6 +286,37 @@ mod terminal {
         session.send_control('d').unwrap();
         session.exp_string("Goodbye.").unwrap();
         is_quiet(&session.exp_eof().unwrap());
+    }
+
+    /// Catches a width that the player has set and the terminal's own undoes, one that stays after it is turned off, and a
+    /// prompt that does not change.
+    #[test]
+    fn a_width_that_is_set_wins_over_the_terminals() {
+        let mut session = at_terminal(&["TP1-E-AAAAAAB", "--language", "en"], "xterm");
+        session.exp_string("bottom row: 3 of spades, 5 of spades, king of clubs, 4 of spades,\r\n").unwrap();
+        session.exp_string("> ").unwrap();
+        session.send_line("width 200").unwrap();
+        session.exp_string("Width: 200.").unwrap();
+        session.exp_string("> ").unwrap();
+        session.send_line("row 4").unwrap();
+        session
+            .exp_string("2 of diamonds, ace of spades, king of diamonds, 8 of hearts, 7 of clubs, 9 of spades.")
+            .unwrap();
+        session.exp_string("> ").unwrap();
+        session.send_line("width 20").unwrap();
+        session.exp_string("Width: 20.").unwrap();
+        session.send_line("row 4").unwrap();
+        session.exp_string("Bottom row:\r\n3 of spades,\r\n5 of spades,\r\nking of clubs,\r\n").unwrap();
+        session.send_line("prompt state").unwrap();
+        session.exp_string("Prompt: state.").unwrap();
+        session.exp_string("ac 23> ").unwrap();
+        session.send_line("width off").unwrap();
+        session.exp_string("Width: not set.").unwrap();
+        session.send_line("row 4").unwrap();
+        session.exp_string("Bottom row: 3 of spades, 5 of spades, king of clubs, 4 of spades,\r\n").unwrap();
+        session.send_line("quit").unwrap();
+        session.exp_string("Goodbye.").unwrap();
+        session.exp_eof().unwrap();
     }
 
     /// A terminal that can do nothing gets plain lines and a prompt.

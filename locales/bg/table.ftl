@@ -2,15 +2,15 @@
 
 command-where = къде
     .also = къде е, къде са, намери
-    .help = Казва къде лежи видима карта или всяка видима карта от един ранг.
+    .help = Казва къде лежи видима карта или къде лежат всички видими карти от един ранг.
     .example = къде 7
 command-covers = покрита
     .also = покрива, блокира, блокирана, пречи, с какво е покрита, какво покрива, над, отгоре, какво е над
-    .help = Казва какво още лежи върху една карта.
+    .help = Казва кои карти още лежат върху дадена карта.
     .example = покрита ред 3 място 1
 command-under = под
     .also = покрива, отдолу, какво е под, какво има под
-    .help = Казва върху какво лежи една карта.
+    .help = Казва върху кои карти лежи дадена карта.
     .example = под ред 4 място 1
 command-seen = видени
     .also = минали, излезли, излязоха, колко са излезли
@@ -22,7 +22,7 @@ command-left = остават
     .example = остават
 command-history = история
     .also = последни ходове
-    .help = Казва последните ходове, като започва от най-новия.
+    .help = Изброява последните ходове, от най-новия назад.
     .example = история 3
 
 spot-of = { $row ->
@@ -43,14 +43,22 @@ spot-of = { $row ->
 }
 
 where-at = { CARD($card, capital: "yes") }: { spot-of }, { $lies ->
-    [open] без карти отгоре
-   *[covered] под други карти
+    [open] { TRAIT($card, name: "gender") ->
+        [masculine] открит
+        [neuter] открито
+       *[feminine] открита
+    }
+   *[covered] { TRAIT($card, name: "gender") ->
+        [masculine] покрит
+        [neuter] покрито
+       *[feminine] покрита
+    }
 }.
 where-none = Не се виждат { CARD($rank, form: "plural") }.
 hidden-at = скрита карта, { place-of }
 
-covers-by = { CARD($card, capital: "yes") }, отгоре: { $count ->
-    [0] нищо
+covers-by = Върху { CARD($card) }: { $count ->
+    [0] няма карти
    *[other] { CARD($cards, between: "; ") }
 }.
 covers-all = Общо: { $count ->
@@ -58,7 +66,7 @@ covers-all = Общо: { $count ->
    *[other] { $count } карти
 }.
 under-by = Под { CARD($card) }: { $count ->
-    [0] нищо
+    [0] няма карти
    *[other] { CARD($cards, between: "; ") }
 }.
 
@@ -71,17 +79,17 @@ seen-visible = Видими: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Всички карти вече са видени.
-    [one] Невидени: { $count } карта: { LIST($ranks) }.
-   *[other] Невидени: { $count } карти: { LIST($ranks) }.
+    [one] Невидена е { $count } карта: { LIST($ranks) }.
+   *[other] Невидени са { $count } карти: { LIST($ranks) }.
 }
 left-rank = { CARD($rank, form: "plural") } { $count }
-left-none = Видени докрай: { CARD($ranks, form: "plural") }.
+left-none = Вече видени всички: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->
     [0] Още няма ходове.
-   *[other] От най-новия: { LIST($moves) }.
+   *[other] От последния ход назад: { LIST($moves) }.
 }
-history-took = от масата { CARD($card) }
-history-drew = от тестето { CARD($card) }
+history-took = взехте { CARD($card) }
+history-drew = изтеглихте { CARD($card) }
 
 help-table = Въпроси: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.

@@ -72,8 +72,8 @@ seen-visible = Visible: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Every card has been seen.
-    [one] Unseen: { $count } card: { LIST($ranks) }.
-   *[other] Unseen: { $count } cards: { LIST($ranks) }.
+    [one] { $count } card unseen: { LIST($ranks) }.
+   *[other] { $count } cards unseen: { LIST($ranks) }.
 }
 left-rank = { CARD($rank, form: "plural") } { $count }
 left-none = All seen: { CARD($ranks, form: "plural") }.

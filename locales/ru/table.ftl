@@ -2,15 +2,15 @@
 
 command-where = где
     .also = где лежит, где лежат, найди, найти
-    .help = Говорит, где лежит видимая карта или каждая видимая карта одного ранга.
+    .help = Говорит, где лежит видимая карта или все видимые карты одного ранга.
     .example = где 7
 command-covers = накрыта
     .also = накрыт, чем накрыта, чем накрыт, чем закрыта, чем закрыт, мешает, что мешает, над, сверху, что на
-    .help = Говорит, что ещё лежит на карте.
+    .help = Называет карты, которые ещё лежат на этой карте.
     .example = накрыта ряд 3 место 1
 command-under = под
     .also = что под, снизу
-    .help = Говорит, на чём лежит карта.
+    .help = Называет карты, на которых лежит эта карта.
     .example = под ряд 4 место 1
 command-seen = вышло
     .also = вышли, ушло, ушли, видел, видела, сколько вышло
@@ -22,7 +22,7 @@ command-left = осталось
     .example = осталось
 command-history = история
     .also = последние ходы
-    .help = Говорит последние ходы, начиная с самого нового.
+    .help = Перечисляет ходы, начиная с последнего.
     .example = история 3
 
 spot-of = { $row ->
@@ -55,23 +55,23 @@ where-at = { CARD($card, capital: "yes") }: { spot-of }, { $lies ->
 where-none = { CARD($rank, form: "plural-genitive", capital: "yes") } не видно.
 hidden-at = закрытая карта, { place-of }
 
-covers-by = { CARD($card, capital: "yes") }, сверху: { $count ->
-    [0] ничего
-   *[other] { CARD($cards, between: "; ") }
-}.
+covers-by = { CARD($card, capital: "yes") }{ $count ->
+    [0] : сверху карт нет.
+   *[other] , сверху: { CARD($cards, between: "; ") }.
+}
 covers-all = Всего: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }.
-under-by = { CARD($card, capital: "yes") }, снизу: { $count ->
-    [0] ничего
-   *[other] { CARD($cards, between: "; ") }
-}.
+under-by = { CARD($card, capital: "yes") }{ $count ->
+    [0] : снизу карт нет.
+   *[other] , снизу: { CARD($cards, between: "; ") }.
+}
 
 seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло { $gone }, видно { $visible }, не показывалось { $unseen }{ $again ->
     [0] .
-   *[other] , снова скрыто { $again }.
+   *[other] , снова закрыто { $again }.
 }
 seen-gone = Вышли: { CARD($cards) }.
 seen-visible = Видны: { CARD($cards) }.
@@ -82,14 +82,17 @@ left-ranks = { $count ->
     [few] Не показывались { $count } карты: { LIST($ranks) }.
    *[many] Не показывалось { $count } карт: { LIST($ranks) }.
 }
-left-rank = { CARD($rank, form: "plural") } { $count }
+left-rank = { CARD($rank, form: "plural-genitive") } { $count }
 left-none = Показались все: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->
     [0] Ходов ещё не было.
-   *[other] С последнего: { LIST($moves) }.
+   *[other] Начиная с последнего: { LIST($moves) }.
 }
-history-took = со стола { CARD($card) }
+history-took = { TRAIT($card, name: "gender") ->
+    [masculine] взят
+   *[feminine] взята
+} { CARD($card) }
 history-drew = из запаса { CARD($card) }
 
 help-table = Вопросы: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.

@@ -332,8 +332,10 @@ impl Conversation {
     }
 
     fn in_words(&self, words: &Words, catalogue: &Catalogue) -> Worded {
-        let text = wording::lay_out(words, catalogue, self.session.settings().width);
-        let aloud = vec![for_ear(&text, catalogue)];
+        let Settings { width, cards, .. } = self.session.settings();
+        let text = wording::lay_out(&wording::written(words, cards), catalogue, width);
+        // Letters and signs are for the fingers: a voice names the cards.
+        let aloud = vec![for_ear(&wording::lay_out(words, catalogue, width), catalogue)];
         Worded { text, aloud }
     }
 

@@ -25,7 +25,7 @@ pub use aloud::aloud;
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use memory::{news, outcome};
 pub use refusals::misheard;
-pub use style::prompt;
+pub use style::{prompt, written};
 pub use voice::{voice_news, voice_report, voice_sample, voice_settings};
 
 /// The lines of the short help.
@@ -55,7 +55,7 @@ pub struct Context<'a> {
 }
 
 /// The words for what came of a command. For [`Report::Again`], which is not words, those for a reply that there is not;
-/// none for [`Report::Voice`], which the voice reports by itself.
+/// none for [`Report::Voice`], which the voice reports by itself. Cards go by their names: see [`written`].
 #[must_use]
 pub fn word(said: &Said, context: Context) -> Words {
     word_with(said, Vec::new(), context)
@@ -83,7 +83,7 @@ pub fn word_with(said: &Said, ended: Vec<Message>, context: Context) -> Words {
             _ => words.push(vec![tip]),
         }
     }
-    style::written(words, context.settings.cards)
+    words
 }
 
 /// How the line was read, if not as it was typed.

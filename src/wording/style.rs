@@ -7,12 +7,13 @@ use crate::session::{CardStyle, Detail, Explain, Gaps, Prompt, Set};
 
 use super::{Words, name};
 
-/// The words with their cards written so.
-pub(super) fn written(words: Words, style: CardStyle) -> Words {
+/// The words with their cards written so, for the eye and the fingers.
+#[must_use]
+pub fn written(words: &Words, style: CardStyle) -> Words {
     if style == CardStyle::Words {
-        return words;
+        return words.clone();
     }
-    words.into_iter().map(|part| part.into_iter().map(|message| in_style(message, style)).collect()).collect()
+    words.clone().into_iter().map(|part| part.into_iter().map(|message| in_style(message, style)).collect()).collect()
 }
 
 fn in_style(mut message: Message, style: CardStyle) -> Message {
