@@ -6,7 +6,8 @@
 //!
 //! What has been taken is always closed under "what covers it goes first". There are only [`SETS`] such sets, and
 //! [`STEPS`] single takes between them, so that a deal is settled by looking at each of them once: no search, no limit,
-//! no "unknown". The tables are built on first use, in some hundredths of a second.
+//! no "unknown". The tables are built on first use, in some hundredths of a second. A [`Surveyor`] does that for deals by
+//! the million, and a [`Tally`] counts them.
 
 mod adviser;
 mod bytes;
@@ -20,6 +21,8 @@ mod sets;
 mod settlement;
 mod settler;
 mod streaks;
+mod survey;
+mod tally;
 mod unseen;
 
 pub use adviser::{Among, Hint, hint, odds};
@@ -28,3 +31,5 @@ pub use line::{Fork, Par, best_line, fork, par};
 pub use sets::{SETS, STEPS, count};
 pub use settlement::Settlement;
 pub use settler::{Outlook, Settler, settle};
+pub use survey::{NoThreads, Settled, Surveyed, Surveyor};
+pub use tally::{Share, Spread, Tally};

@@ -4,3 +4,4 @@ mod advice;
 mod lines;
 mod settle;
 mod slow;
+mod survey;
