@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails, with a place")]
 #![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at one case and means all the others by the rest")]
 
+mod analyze;
 mod architecture;
 mod arguments;
 mod braille;
@@ -21,6 +22,7 @@ mod readme;
 mod scores;
 mod sentences;
 mod slow;
+mod solve;
 mod solver;
 mod tongues;
 mod transcripts;

@@ -4,14 +4,17 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use super::opening::Begin;
 use crate::ear::Ear;
-use crate::game::{DealCode, DealNumber, looks_like_code};
+use crate::game::{DealCode, DealNumber, Rules, looks_like_code};
 use crate::language::{Catalogue, Languages, Message, clean};
 use crate::session::{Detail, Misheard, VoiceMode, Wish};
 use crate::wording::misheard;
+
+use super::tools::{self, AnalyzeArguments, SolveArguments};
 
 /// What to play, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,6 +36,10 @@ pub(super) struct Arguments {
 pub(super) enum Asked {
     /// A game.
     Play(Arguments),
+    /// Deals counted.
+    Analyze(AnalyzeArguments),
+    /// A deal solved.
+    Solve(SolveArguments),
     /// This text, and no game.
     Text(String),
     /// Nothing that can be done: this sentence says why.
@@ -55,25 +62,32 @@ pub(super) fn understand(args: &[OsString], languages: &Languages, catalogue: &C
         Ok(matches) => matches,
         Err(error) => return fault(&error, catalogue),
     };
-    match read(&matches, languages, catalogue, ear) {
-        Ok(arguments) => Asked::Play(arguments),
-        Err(message) => Asked::Mistake(catalogue.text(&message)),
-    }
+    let asked = known_language(&matches, languages, ear).and_then(|()| match matches.subcommand() {
+        None => read(&matches, catalogue, ear).map(Asked::Play),
+        Some((name, tool)) => {
+            only_for_games(&matches)?;
+            match name {
+                tools::ANALYZE => tools::read_analyze(tool, catalogue, ear).map(Asked::Analyze),
+                _ => tools::read_solve(tool, catalogue, ear).map(Asked::Solve),
+            }
+        }
+    });
+    asked.unwrap_or_else(|message| Asked::Mistake(catalogue.text(&message)))
 }
+
+/// Where in the help the options of the whole program begin: after those of a tool.
+const AFTER_THE_TOOLS: usize = 20;
 
 /// The table of options.
 fn table(catalogue: &Catalogue) -> Command {
+    let folder = value_parser!(PathBuf);
     let text = |id: &'static str| catalogue.text(&Message::new(id));
-    let option = |name: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(text(value)).help(text(help)).allow_hyphen_values(false)
-    };
-    let switch =
-        |name: &'static str, help: &'static str, action| Arg::new(name).long(name).help(text(help)).action(action);
     let template = format!(
-        "{{about}}\n\n{}: {}\n\n{}:\n{{positionals}}\n\n{}:\n{{options}}\n",
+        "{{about}}\n\n{}: {}\n\n{}:\n{{positionals}}\n\n{}:\n{{subcommands}}\n\n{}:\n{{options}}\n",
         text("cli-usage"),
         text("cli-synopsis"),
         text("cli-arguments"),
+        text("cli-commands"),
         text("cli-options")
     );
     Command::new("tripeaks")
@@ -81,54 +95,117 @@ fn table(catalogue: &Catalogue) -> Command {
         .about(text("cli-about"))
         .help_template(template)
         .disable_help_flag(true)
+        .disable_help_subcommand(true)
         .disable_version_flag(true)
         .arg(Arg::new("deal").value_name(text("cli-value-deal")).help(text("cli-deal")))
-        .arg(option("language", "cli-value-language", "cli-language"))
-        .arg(option("rules", "cli-value-rules", "cli-rules"))
-        .arg(option("detail", "cli-value-detail", "cli-detail"))
-        .arg(switch("plain", "cli-plain", ArgAction::SetTrue))
-        .arg(option("voice", "cli-value-voice", "cli-voice"))
-        .arg(option("locales", "cli-value-folder", "cli-locales").value_parser(value_parser!(PathBuf)))
-        .arg(option("state", "cli-value-state-folder", "cli-state").value_parser(value_parser!(PathBuf)))
-        .arg(switch("new", "cli-new", ArgAction::SetTrue))
-        .arg(switch("help", "cli-help", ArgAction::Help).short('h'))
-        .arg(switch("version", "cli-version", ArgAction::Version).short('V'))
+        .args(
+            [
+                option(catalogue, "language", "cli-value-language", "cli-language").global(true),
+                option(catalogue, "rules", "cli-value-rules", "cli-rules").global(true),
+                option(catalogue, "detail", "cli-value-detail", "cli-detail"),
+                switch(catalogue, "plain", "cli-plain", ArgAction::SetTrue),
+                option(catalogue, "voice", "cli-value-voice", "cli-voice"),
+                option(catalogue, "locales", "cli-value-folder", "cli-locales")
+                    .value_parser(folder.clone())
+                    .global(true),
+                option(catalogue, "state", "cli-value-state-folder", "cli-state").value_parser(folder),
+                switch(catalogue, "new", "cli-new", ArgAction::SetTrue),
+                switch(catalogue, "help", "cli-help", ArgAction::Help).short('h').global(true),
+                switch(catalogue, "version", "cli-version", ArgAction::Version).short('V'),
+            ]
+            .into_iter()
+            .zip(AFTER_THE_TOOLS..)
+            .map(|(arg, place)| arg.display_order(place)),
+        )
+        .subcommands(tools::tables(catalogue))
 }
 
-fn read(matches: &ArgMatches, languages: &Languages, catalogue: &Catalogue, ear: &Ear) -> Result<Arguments, Message> {
-    let value = |name: &str| matches.get_one::<String>(name).map(String::as_str);
-    let named = |id, name: &str| Message::new(id).text("name", clean(name));
-    if let Some(tag) = value("language")
-        && language(tag, languages, ear).is_none()
-    {
-        return Err(named("cli-error-language", tag).text("languages", names(languages).join(", ")));
+/// An option with a value.
+pub(super) fn option(catalogue: &Catalogue, name: &'static str, value: &'static str, help: &'static str) -> Arg {
+    let text = |id: &'static str| catalogue.text(&Message::new(id));
+    Arg::new(name).long(name).value_name(text(value)).help(text(help)).allow_hyphen_values(false)
+}
+
+/// An option without one.
+pub(super) fn switch(catalogue: &Catalogue, name: &'static str, help: &'static str, action: ArgAction) -> Arg {
+    Arg::new(name).long(name).help(catalogue.text(&Message::new(help))).action(action)
+}
+
+/// A message that names what was given.
+pub(super) fn named(id: &'static str, name: &str) -> Message {
+    Message::new(id).text("name", clean(name))
+}
+
+/// The value of an option.
+pub(super) fn value<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    matches.get_one::<String>(name).map(String::as_str)
+}
+
+/// Whether there is the language that is asked for.
+fn known_language(matches: &ArgMatches, languages: &Languages, ear: &Ear) -> Result<(), Message> {
+    match value(matches, "language") {
+        Some(tag) if language(tag, languages, ear).is_none() => {
+            Err(named("cli-error-language", tag).text("languages", names(languages).join(", ")))
+        }
+        Some(_) | None => Ok(()),
     }
-    let rules = value("rules").map(|text| match ear.rules(text, catalogue.tag()) {
+}
+
+/// Whether nothing was said, before the name of a tool, that only a game takes.
+fn only_for_games(matches: &ArgMatches) -> Result<(), Message> {
+    if let Some(deal) = value(matches, "deal") {
+        return Err(named("cli-error-unexpected", deal));
+    }
+    let given = |name: &&str| matches.value_source(name) == Some(ValueSource::CommandLine);
+    match ["detail", "plain", "voice", "state", "new"].iter().find(|name| given(name)) {
+        Some(option) => Err(named("analyze-error-playing", &format!("--{option}"))),
+        None => Ok(()),
+    }
+}
+
+/// The rules that are asked for, if any are.
+pub(super) fn rules(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Option<Rules>, Message> {
+    let rules = value(matches, "rules").map(|text| match ear.rules(text, catalogue.tag()) {
         Ok(rules) => Ok(rules),
         Err(Misheard::Unknown) => Err(named("cli-error-rules", text)),
         Err(clash) => Err(misheard(&clash, &[])),
     });
+    rules.transpose()
+}
+
+/// The deal that a code or a number means, with the rules of the code.
+pub(super) fn deal(text: &str, rules: Option<Rules>) -> Result<(DealNumber, Option<Rules>), Message> {
+    if looks_like_code(text) {
+        let code = DealCode::read(text).map_err(|error| misheard(&Misheard::Code(error), &[]))?;
+        return match rules {
+            Some(_) => Err(Message::new("cli-error-rules-twice")),
+            None => Ok((code.deal, Some(code.rules))),
+        };
+    }
+    match number(text) {
+        Some(number) => Ok((number?, rules)),
+        None => Err(named("cli-error-deal", text)),
+    }
+}
+
+/// The deal of a number in digits; none where the text is something else.
+pub(super) fn number(text: &str) -> Option<Result<DealNumber, Message>> {
+    let digits = !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+    let deal = || text.parse().ok().and_then(DealNumber::new);
+    digits.then(|| deal().ok_or_else(|| misheard(&Misheard::NumberTooLarge, &[])))
+}
+
+fn read(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Arguments, Message> {
+    let rules = rules(matches, catalogue, ear);
+    let value = |name: &str| value(matches, name);
     let detail = value("detail").map(|text| ear.detail(text).ok_or_else(|| named("cli-error-detail", text)));
     let voice = value("voice").map(|text| ear.voice_mode(text).ok_or_else(|| named("cli-error-voice", text)));
-    let wish = match value("deal") {
-        None => Wish { rules: rules.transpose()?, ..Wish::default() },
-        Some(code) if looks_like_code(code) => {
-            let code = DealCode::read(code).map_err(|error| misheard(&Misheard::Code(error), &[]))?;
-            if rules.is_some() {
-                return Err(Message::new("cli-error-rules-twice"));
-            }
-            Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() }
-        }
-        Some(number) if !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()) => {
-            let deal = number.parse().ok().and_then(DealNumber::new);
-            Wish {
-                deal: Some(deal.ok_or_else(|| misheard(&Misheard::NumberTooLarge, &[]))?),
-                rules: rules.transpose()?,
-                ..Wish::default()
-            }
-        }
-        Some(other) => return Err(named("cli-error-deal", other)),
+    let rules = rules?;
+    let (deal, rules) = match value("deal").map(|text| deal(text, rules)).transpose()? {
+        None => (None, rules),
+        Some((number, rules)) => (Some(number), rules),
     };
+    let wish = Wish { deal, rules, ..Wish::default() };
     let begin = if matches.get_flag("new") { Begin::Anew } else { Begin::Resuming };
     let plain = matches.get_flag("plain");
     Ok(Arguments { wish, detail: detail.transpose()?, begin, plain, voice: voice.transpose()? })
@@ -153,7 +230,7 @@ fn fault(error: &clap::Error, catalogue: &Catalogue) -> Asked {
         Some(ContextValue::String(text)) => Some(clean(text)),
         Some(_) | None => None,
     };
-    let name = context(ContextKind::InvalidArg).unwrap_or_default();
+    let name = context(ContextKind::InvalidArg).or(context(ContextKind::InvalidSubcommand)).unwrap_or_default();
     let option = name.split(' ').next().unwrap_or_default().to_owned();
     #[expect(clippy::wildcard_enum_match_arm, reason = "clap may add kinds, and this table can bring about no others")]
     let id = match error.kind() {
@@ -161,7 +238,7 @@ fn fault(error: &clap::Error, catalogue: &Catalogue) -> Asked {
             return Asked::Text(error.to_string().trim_end().to_owned());
         }
         ErrorKind::UnknownArgument if option.starts_with('-') => "cli-error-unknown-option",
-        ErrorKind::UnknownArgument => "cli-error-unexpected",
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => "cli-error-unexpected",
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).unwrap_or_default().is_empty() => {
             "cli-error-missing-value"
         }

@@ -1,5 +1,6 @@
 //! The program around the game: arguments, the environment, reading and printing, the main loop.
 
+mod analyze;
 mod arguments;
 mod completion;
 mod conversation;
@@ -7,7 +8,10 @@ mod environment;
 mod lines;
 mod memory;
 mod opening;
+mod rows;
 mod run;
+mod solve;
+mod tools;
 mod voice;
 
 pub use completion::complete;

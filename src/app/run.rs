@@ -10,12 +10,14 @@ use std::process::ExitCode;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rand::RngExt;
 
+use super::analyze::analyze;
 use super::arguments::{self, Arguments, Asked};
 use super::conversation::{Conversation, Reply};
 use super::environment;
 use super::lines::Lines;
 use super::memory::Memory;
 use super::opening::{Asking, Start};
+use super::solve::solve;
 use super::voice::Speaking;
 use crate::ear::Ear;
 use crate::game::DealNumber;
@@ -24,9 +26,10 @@ use crate::outlet::{Outlet, Print, Utterance};
 use crate::session::Settings;
 use crate::store::{Disk, Folders, Store};
 
-/// The program's exit codes beside 0.
-const BAD_ARGUMENT: u8 = 2;
-const REFUSED_BY_THE_WORLD: u8 = 1;
+/// The program's exit codes beside 0: an argument that can't be; what the world refused; a count that was stopped.
+pub(super) const BAD_ARGUMENT: u8 = 2;
+pub(super) const REFUSED_BY_THE_WORLD: u8 = 1;
+pub(super) const STOPPED: u8 = 130;
 
 /// Runs the program on its command line.
 #[must_use]
@@ -61,6 +64,8 @@ pub fn run() -> ExitCode {
     match arguments::understand(&args, &languages, catalogue, &ear) {
         Asked::Mistake(sentence) => complain(&sentence, BAD_ARGUMENT),
         Asked::Text(text) => finish(Print::new(io::stdout()).put(Utterance::printed(&text)), catalogue),
+        Asked::Analyze(arguments) => analyze(&arguments, catalogue),
+        Asked::Solve(arguments) => solve(&arguments, catalogue, &ear),
         Asked::Play(arguments) => {
             let tag = catalogue.tag().to_owned();
             play(arguments, memory, languages, ear, &tag)
@@ -181,7 +186,7 @@ fn fresh_deal() -> DealNumber {
 }
 
 /// The end: a closed pipe is a quiet one.
-fn finish(done: io::Result<()>, catalogue: &Catalogue) -> ExitCode {
+pub(super) fn finish(done: io::Result<()>, catalogue: &Catalogue) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -190,7 +195,7 @@ fn finish(done: io::Result<()>, catalogue: &Catalogue) -> ExitCode {
 }
 
 /// Says a sentence on standard error, if that can be written to.
-fn complain(sentence: &str, code: u8) -> ExitCode {
+pub(super) fn complain(sentence: &str, code: u8) -> ExitCode {
     let said = writeln!(io::stderr(), "{sentence}");
     drop(said);
     ExitCode::from(code)

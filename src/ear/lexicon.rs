@@ -171,20 +171,28 @@ impl Lexicon {
 
     /// The tokens as phrases, the longest known ones first.
     pub(super) fn phrases(&self, tokens: &[String], current: &str, scope: Scope) -> Vec<Phrase> {
+        self.spans(tokens, current, scope).map(|(_, phrase)| phrase).collect()
+    }
+
+    /// The phrases, each with the number of tokens that it is of: the same number in every scope.
+    pub(super) fn spans(
+        &self,
+        tokens: &[String],
+        current: &str,
+        scope: Scope,
+    ) -> impl Iterator<Item = (usize, Phrase)> {
         let current = self.tags.iter().position(|tag| tag == current);
-        let mut phrases = Vec::new();
         let mut rest = tokens;
-        while let Some(first) = rest.first() {
+        std::iter::from_fn(move || {
+            let first = rest.first()?;
             let known = (1..=self.longest.min(rest.len())).rev().find_map(|length| {
-                let (phrase, after) = rest.split_at(length);
-                let meanings = chosen(self.words.get(&phrase.join(" "))?, current, scope);
-                (!meanings.is_empty()).then_some((meanings, after))
+                let meanings = chosen(self.words.get(&rest[..length].join(" "))?, current, scope);
+                (!meanings.is_empty()).then_some((length, meanings))
             });
-            let (meanings, after) = known.unwrap_or_else(|| (self.unlisted(first, current, scope), &rest[1..]));
-            phrases.push(meanings);
-            rest = after;
-        }
-        phrases
+            let (length, meanings) = known.unwrap_or_else(|| (1, self.unlisted(first, current, scope)));
+            rest = &rest[length..];
+            Some((length, meanings))
+        })
     }
 
     /// What a token means that stands in no list: a number, a sign, letters of a card.

@@ -6,6 +6,7 @@
 mod alphabets;
 mod asking;
 mod cards;
+mod deck;
 mod grammar;
 mod layouts;
 mod lexicon;

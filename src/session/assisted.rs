@@ -1,6 +1,6 @@
 //! What the solver tells the player: proven answers, which mark the game as assisted, and fair ones.
 
-use crate::game::{Action, Card, Event, Game, Scheme, Standing, StockCard, View};
+use crate::game::{Action, Card, Event, Game, Scheme, Standing, StockCard, Table, View};
 use crate::solver::{self, Among, Fate, Fork, Hint, Odds, Par};
 
 /// Whether a game counts as assisted; assisted results stand apart.
@@ -128,14 +128,7 @@ impl Help {
     /// A best line from here; none when the game is won.
     pub(super) fn solution(&mut self, game: &Game) -> Option<Advice> {
         self.mark(game);
-        let mut table = game.table().clone();
-        let step = |action| match table.apply(action) {
-            Ok(Event::Took { card, .. }) => Some(LineStep::Take(card)),
-            Ok(Event::Drew { card, .. }) => Some(LineStep::Draw(card)),
-            Err(_) => None,
-        };
-        let line = solver::best_line(game.table()).map(|line| line.into_iter().filter_map(step).collect());
-        playing(game).then_some(Advice::Solution(line))
+        playing(game).then(|| Advice::Solution(best_steps(game.table())))
     }
 
     fn mark(&mut self, game: &Game) {
@@ -143,6 +136,19 @@ impl Help {
             self.terms.assisted = Assisted::Yes;
         }
     }
+}
+
+/// The steps of a best line from this moment to a win; none when the game can't be won any more.
+#[must_use]
+pub fn best_steps(table: &Table) -> Option<Vec<LineStep>> {
+    let line = solver::best_line(table)?;
+    let mut table = table.clone();
+    let step = |action| match table.apply(action) {
+        Ok(Event::Took { card, .. }) => Some(LineStep::Take(card)),
+        Ok(Event::Drew { card, .. }) => Some(LineStep::Draw(card)),
+        Err(_) => None,
+    };
+    Some(line.into_iter().filter_map(step).collect())
 }
 
 fn playing(game: &Game) -> bool {

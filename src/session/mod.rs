@@ -11,9 +11,10 @@ mod report;
 mod seat;
 mod settings;
 mod told;
+mod undealt;
 mod voice;
 
-pub use assisted::{Advice, Assisted, HintStep, LineStep, Terms};
+pub use assisted::{Advice, Assisted, HintStep, LineStep, Terms, best_steps};
 pub use command::{Answer, Command, Heard, Look, Misheard, Pool, Verb, Wish};
 pub use memory::{Ended, Ending, Entry, Errand, Moment, Outcome, Played, Stats, Which, ranking};
 pub use query::Query;
@@ -21,6 +22,7 @@ pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;
 pub use settings::{CardStyle, Detail, Explain, Gaps, Prompt, Set, Settings, Width};
 pub use told::{Damage, Kept, Merged, News, Scored, Shelved, Told};
+pub use undealt::Undealt;
 pub use voice::{
     FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceTold,
 };

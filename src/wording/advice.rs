@@ -64,7 +64,7 @@ fn odds(odds: Odds, among: Among) -> Vec<Message> {
     std::iter::once(said).chain(only.then(|| Message::new("odds-among-winnable"))).collect()
 }
 
-fn par(par: Par, scheme: Scheme) -> Message {
+pub(super) fn par(par: Par, scheme: Scheme) -> Message {
     match (par, scheme) {
         (Par::Lost { left }, _) => Message::new("par-lost").number("count", left),
         (Par::Won { draws, .. }, Scheme::CardsLeft) => Message::new("par-draws").number("draws", draws),
@@ -75,7 +75,7 @@ fn par(par: Par, scheme: Scheme) -> Message {
     }
 }
 
-fn line_step(step: LineStep) -> Message {
+pub(super) fn line_step(step: LineStep) -> Message {
     match step {
         LineStep::Take(card) => Message::new("solution-take").names("card", [name::card(card)]),
         LineStep::Draw(card) => Message::new("solution-draw").names("card", [name::stock_card(card)]),

@@ -4,6 +4,7 @@
 
 mod advice;
 mod aloud;
+mod analysis;
 mod board;
 mod layout;
 mod looks;
@@ -22,6 +23,7 @@ use crate::names;
 use crate::session::{Explain, Report, Said, Settings, Tip, Verb};
 
 pub use aloud::aloud;
+pub use analysis::{solved, stopped, survey_progress, surveyed, undealt};
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use memory::{news, outcome};
 pub use refusals::misheard;
