@@ -90,6 +90,8 @@ fn every_sentence_is_whole_in_each_language() {
             }
             let text = wording::lay_out(&words, catalogue, None);
             assert_eq!(text.ends_with(": --deals 6..9."), rest == range(6, 9), "{text}");
+            // The heading tells the deals that were counted, and no others.
+            assert_eq!(text.lines().next().unwrap().contains('9'), rest.is_none(), "{text}");
             assert!(text.contains("solve"), "{text}");
         }
     }

@@ -62,6 +62,13 @@ impl DealRange {
         })
     }
 
+    /// Those of the deals whose numbers are below this one.
+    #[must_use]
+    pub fn before(self, end: DealNumber) -> Option<DealRange> {
+        let last = DealNumber::new(end.get().checked_sub(1)?)?;
+        DealRange::new(self.first, last.min(self.last))
+    }
+
     /// From the first of these to the last of the others, or these where the others end before.
     #[must_use]
     pub fn through(self, others: DealRange) -> DealRange {
@@ -90,5 +97,7 @@ mod tests {
             assert_eq!(whole.count(), last - first + 1);
         }
         assert_eq!(range(2, 1), None);
+        let before = |end| range(5, 9)?.before(DealNumber::new(end)?);
+        assert_eq!([0, 5, 6, 9, 10, 99].map(before), [None, None, range(5, 5), range(5, 8), range(5, 9), range(5, 9)]);
     }
 }

@@ -7,11 +7,12 @@ use crate::solver::{Par, Share, Spread, Surveyed};
 
 use super::{Words, advice, looks, name};
 
-/// What came of a survey of `deals`, which took so many seconds.
+/// What came of a survey of `deals`, as far as it got, which took so many seconds.
 #[must_use]
 pub fn surveyed(deals: DealRange, rules: Rules, surveyed: &Surveyed, seconds: f64) -> Words {
     let Surveyed { tally, rest } = surveyed;
-    let mut words = vec![vec![heading(deals), looks::rules_named(rules)]];
+    let done = rest.map_or(Some(deals), |rest| deals.before(rest.first()));
+    let mut words = vec![done.map(heading).into_iter().chain([looks::rules_named(rules)]).collect()];
     let counted = Message::new("analyze-winnable").number("won", tally.winnable()).number("deals", tally.deals());
     words.extend(tally.share().map(|share| vec![counted, self::share(&share)]));
     words.extend(tally.spread().map(|spread| spread_told(&spread)));
