@@ -98,7 +98,7 @@ fn every_sentence_is_whole_in_each_language() {
 }
 
 /// Each mistake with its sentence in English, and what of it every language must name.
-const MISTAKES: [(&[&str], &str, &str); 19] = [
+const MISTAKES: [(&[&str], &str, &str); 20] = [
     (&["analyze"], "Say which deals, for example --deals 1..1000.", "--deals 1..1000"),
     (&["analyze", "--deals"], "--deals needs a value.", "--deals"),
     (&["analyze", "--deals", "1..x"], "Deals are said as 1..1000, not 1..x.", "1..x"),
@@ -115,7 +115,8 @@ const MISTAKES: [(&[&str], &str, &str); 19] = [
     (&["analyze", "--deals", "1..2", "--plain"], "Unknown option: --plain.", "--plain"),
     (&["--plain", "analyze", "--deals", "1..2"], "--plain is for a game only.", "--plain"),
     (&["5", "analyze", "--deals", "1..2"], "One deal at a time: 5 is too much.", "5"),
-    (&["analyze", "--deals", "1..2", "7"], "One deal at a time: 7 is too much.", "7"),
+    (&["analyze", "--deals", "1..2", "7"], "7 is too much: the deals are said once, as --deals 1..1000.", "7"),
+    (&["analyze", "1..9"], "1..9 is too much: the deals are said once, as --deals 1..1000.", "1..9"),
     (&["solve", "1", "2"], "One deal at a time: 2 is too much.", "2"),
     (&["solve", "TP1-E-AAAAAAB", "--rules", "easy"], "The code already says its rules; leave out --rules.", "--rules"),
 ];

@@ -43,6 +43,7 @@ analyze-stopped = Спряно. За да продължите: --deals { $rest 
 solve-fewest-draws = Най-малък брой тегления за победа, доказано: { $draws }.
 
 analyze-error-no-deals = Кажете кои раздавания, например --deals 1..1000.
+analyze-error-extra = { $name } е в повече: раздаванията се посочват веднъж, с --deals 1..1000.
 analyze-error-deals = Раздаванията се посочват така: 1..1000, а не { $name }.
 analyze-error-backwards = Първото раздаване е след последното: { $name }.
 analyze-error-threads = Нишките може да са от 1 до 256, а не { $name }.

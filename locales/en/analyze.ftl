@@ -37,6 +37,7 @@ analyze-stopped = Stopped. To go on: --deals { $rest }.
 solve-fewest-draws = Fewest draws of any win, proven: { $draws }.
 
 analyze-error-no-deals = Say which deals, for example --deals 1..1000.
+analyze-error-extra = { $name } is too much: the deals are said once, as --deals 1..1000.
 analyze-error-deals = Deals are said as 1..1000, not { $name }.
 analyze-error-backwards = The first of the deals comes after the last: { $name }.
 analyze-error-threads = Threads go from 1 to 256, not { $name }.

@@ -42,6 +42,7 @@ analyze-stopped = Остановлено. Чтобы продолжить: --dea
 solve-fewest-draws = Наименьшее число карт из запаса для победы, доказано: { $draws }.
 
 analyze-error-no-deals = Укажите раздачи, например --deals 1..1000.
+analyze-error-extra = { $name } — лишнее: раздачи указывают один раз, как --deals 1..1000.
 analyze-error-deals = Раздачи указывают так: 1..1000, а не { $name }.
 analyze-error-backwards = Первая раздача стоит после последней: { $name }.
 analyze-error-threads = Потоков может быть от 1 до 256, а не { $name }.

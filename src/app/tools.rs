@@ -64,6 +64,7 @@ pub(super) fn tables(catalogue: &Catalogue) -> [Command; 2] {
     let arguments = format!("{}:\n{{positionals}}\n\n", text("cli-arguments"));
     [
         tool(ANALYZE, "analyze-about", "analyze-synopsis", "")
+            .arg(Arg::new("extra").hide(true))
             .arg(option(catalogue, "deals", "analyze-value-deals", "analyze-option-deals"))
             .arg(flag("csv", "analyze-option-csv"))
             .arg(flag("json", "analyze-option-json"))
@@ -77,6 +78,9 @@ pub(super) fn tables(catalogue: &Catalogue) -> [Command; 2] {
 
 /// What `analyze` is to do.
 pub(super) fn read_analyze(tool: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<AnalyzeArguments, Message> {
+    if let Some(extra) = value(tool, "extra") {
+        return Err(named("analyze-error-extra", extra));
+    }
     let deals = value(tool, "deals").ok_or_else(|| Message::new("analyze-error-no-deals"))?;
     let threads = value(tool, "threads").map(|text| {
         let count = text.parse().ok().filter(|count: &NonZero<usize>| count.get() <= MOST_THREADS);
