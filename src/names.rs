@@ -134,6 +134,8 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Records => "command-records",
         Verb::Stats => "command-stats",
         Verb::Settings => "command-settings",
+        Verb::Share => "command-share",
+        Verb::Log => "command-log",
         Verb::Where => "command-where",
         Verb::Covers => "command-covers",
         Verb::Under => "command-under",

@@ -90,6 +90,7 @@ fn is_same_but_for_the_name(meant: &Heard, heard: &Heard) -> bool {
             | (Errand::PlayAs(_), Errand::PlayAs(_))
             | (Errand::AskDelete(_), Errand::AskDelete(_))
             | (Errand::Merge(_), Errand::Merge(_))
+            | (Errand::Log(_), Errand::Log(_))
     )
 }
 

@@ -1,13 +1,14 @@
 //! A conversation: a line in, a reply out.
 #![expect(clippy::wildcard_enum_match_arm, reason = "few reports ask something of others than the session")]
 
-use super::memory::Memory;
+use super::log::Log;
+use super::memory::{Memory, Over};
 use super::opening::{self, Opening, Start};
 use crate::ear::{Ear, Hearing};
 use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, Message, is_safe};
 use crate::outlet::{Aloud, Utterance, Voicing};
-use crate::session::{Kept, Prompt, Question, Report, Said, Session, Settings, Told, VoiceOrder, VoiceReport};
+use crate::session::{Errand, Kept, Prompt, Question, Report, Said, Session, Settings, Told, VoiceOrder, VoiceReport};
 use crate::store::Setting;
 use crate::wording::{self, Context, Words};
 
@@ -64,6 +65,7 @@ pub struct Conversation {
     replies: Vec<Worded>,
     memory: Option<Memory>,
     opening: Opening,
+    log: Log,
     voice: Speaking,
 }
 
@@ -82,6 +84,7 @@ impl Conversation {
             replies: Vec::new(),
             memory: None,
             opening: Opening::Fresh,
+            log: Log::default(),
             voice: Speaking::default(),
         }
     }
@@ -141,6 +144,7 @@ impl Conversation {
 
     /// What is said before anything is heard.
     pub fn greet(&mut self) -> Reply {
+        self.log.attend(&self.session);
         match std::mem::take(&mut self.opening) {
             Opening::Fresh => {
                 let said = self.session.greet();
@@ -190,7 +194,9 @@ impl Conversation {
     pub fn hear(&mut self, line: &str) -> Reply {
         let Hearing { heard, read_as } = self.ear.listen(line, &self.current, self.session.question());
         let said = self.session.hear(heard);
-        self.reply(said, Words::new(), read_as.as_deref())
+        let reply = self.reply(said, Words::new(), read_as.as_deref());
+        self.log.note(&self.session, line, &reply.text, &self.current);
+        reply
     }
 
     /// The reply to what came of a line, `first` before it; how the line was read, if not as typed, and news come last.
@@ -256,6 +262,10 @@ impl Conversation {
         if let Report::Language(tag) = &report {
             self.current.clone_from(tag);
         }
+        let page = match &report {
+            Report::Errand(Errand::Log(path) | Errand::LogOver(path)) => Some(self.page(path)),
+            _ => None,
+        };
         let Some(memory) = &mut self.memory else {
             return report;
         };
@@ -263,14 +273,29 @@ impl Conversation {
             memory.remember(&setting);
         }
         let last = self.replies.last().map_or("", |reply| reply.text.as_str());
-        match report {
-            Report::Errand(errand) => memory.run(errand, &mut self.session, last),
-            Report::Leaving => {
+        match (report, page) {
+            (Report::Errand(Errand::Log(path)), Some(page)) => {
+                memory.write_out(path, &page, Over::Ask, &mut self.session)
+            }
+            (Report::Errand(Errand::LogOver(path)), Some(page)) => {
+                memory.write_out(path, &page, Over::Replace, &mut self.session)
+            }
+            (Report::Errand(errand), _) => memory.run(errand, &mut self.session, last),
+            (Report::Leaving, _) => {
                 memory.keep(&self.session, last);
                 Report::Told(Told::Farewell(memory.kept(&self.session)))
             }
-            other => other,
+            (other, _) => other,
         }
+    }
+
+    /// The log of the game, as it is to stand in the file of this name.
+    fn page(&self, path: &str) -> String {
+        let word = |report| {
+            let words = self.word(&Said { report, tip: None });
+            wording::lay_out(&words, self.catalogue(), None)
+        };
+        self.log.page(self.session.game(), self.catalogue(), word).for_file(path)
     }
 
     /// Has the voice do what was ordered. A sample of it is in every language, the current one first.

@@ -1,6 +1,7 @@
 //! What the surroundings say about the player's language.
 
 use std::env;
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use crate::language::clean;
@@ -14,7 +15,16 @@ pub(super) fn wished_languages() -> Vec<String> {
     named.chain(listed).chain(system_language()).collect()
 }
 
-/// The name that the player logged in by; "player" where the system does not say.
+/// The path, where it begins with `~` in the player's home.
+pub(super) fn at_home(path: &str) -> PathBuf {
+    let below = path.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
+    match (below, etcetera::home_dir()) {
+        (Some(rest), Ok(home)) => home.join(rest.trim_start_matches(['/', '\\'])),
+        (Some(_), Err(_)) | (None, _) => PathBuf::from(path),
+    }
+}
+
+/// The name that the player logged in by; none where the system does not say.
 pub(super) fn login_name() -> Option<String> {
     let named = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(text_of);
     named.map(|name| clean(name.trim())).filter(|name| !name.is_empty())

@@ -1,8 +1,8 @@
 //! What the program remembers: runs the session's errands with the store, and keeps the game before each reply.
 
 use std::io::ErrorKind;
-use std::path::Path;
 
+use super::environment;
 use crate::game::{DealCode, Game, Standing};
 use crate::session::{
     Assisted, Ended, Entry, Errand, Kept, Moment, News, Outcome, Question, Report, Session, Stats, Told, Which, ranking,
@@ -21,6 +21,15 @@ enum Keeping {
     Failing,
     /// It may not, since what is there is not this program's to replace.
     Barred,
+}
+
+/// Whether a file that is there may be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Over {
+    /// Not before the player says so.
+    Ask,
+    /// It may.
+    Replace,
 }
 
 /// What tells whether the game has changed since it was kept.
@@ -267,7 +276,7 @@ impl Memory {
                 Report::Told(Told::PlaysNow(name))
             }
             Errand::Records(which) => Report::Told(self.records(which, session.game())),
-            Errand::Merge(path) => Report::Told(match self.store.merge(Path::new(&path)) {
+            Errand::Merge(path) => Report::Told(match self.store.merge(&environment::at_home(&path)) {
                 Ok(Some(merged)) => Told::Merged(merged),
                 Ok(None) => Told::NoBook(path),
                 Err(error) if error.kind() == ErrorKind::NotFound => Told::NoSuchFile(path),
@@ -281,8 +290,21 @@ impl Memory {
                 }
                 Ok(Err(_)) | Err(_) => Told::Refused,
             }),
+            Errand::Log(_) | Errand::LogOver(_) => Report::Told(Told::Refused),
             Errand::Settings => Report::Told(Told::Settings { player: self.player.clone() }),
         }
+    }
+
+    /// Writes a page into the file of this name, whole or not at all; asks before it takes the place of another file.
+    pub(super) fn write_out(&mut self, path: String, page: &str, over: Over, session: &mut Session) -> Report {
+        let file = environment::at_home(&path);
+        if over == Over::Ask && self.store.is_there(&file) {
+            return session.ask(Question::Sure(Errand::LogOver(path)));
+        }
+        Report::Told(match self.store.write_out(&file, page.as_bytes()) {
+            Ok(()) => Told::Logged(path),
+            Err(_) => Told::NotWritten(path),
+        })
     }
 
     fn save(&mut self, session: &Session, name: String, reply: &str) -> Report {

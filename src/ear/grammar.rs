@@ -146,6 +146,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Records => Command::Errand(Errand::Records(Which::Here)),
         Verb::Stats => Command::Errand(Errand::Stats),
         Verb::Settings => Command::Errand(Errand::Settings),
+        Verb::Share => Command::Share,
         Verb::Seen | Verb::Left => Command::Ask(Query::Left),
         Verb::History => Command::Ask(Query::History(Query::MOVES_TOLD)),
         Verb::Row
@@ -160,7 +161,8 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         | Verb::Width
         | Verb::Gaps
         | Verb::Prompt
-        | Verb::Save => {
+        | Verb::Save
+        | Verb::Log => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))

@@ -51,6 +51,9 @@ impl Ear {
             [first, second] if verb(first, Verb::Records) && second.contains(&Meaning::Merge) => {
                 Some(|path| Heard::Command(Command::Errand(Errand::Merge(bare(path).to_owned()))))
             }
+            [first] if verb(first, Verb::Log) => {
+                Some(|path| Heard::Command(Command::Errand(Errand::Log(bare(path).to_owned()))))
+            }
             _ => None,
         }
     }

@@ -125,6 +125,12 @@ impl Help {
         Advice::Par(solver::par(game.table().deal(), rules), rules.scheme)
     }
 
+    /// The best that can be made of the deal, where that gives nothing away.
+    pub(super) fn free_par(&self, game: &Game) -> Option<Par> {
+        let free = !playing(game) || self.terms.assisted == Assisted::Yes;
+        free.then(|| solver::par(game.table().deal(), game.code().rules))
+    }
+
     /// A best line from here; none when the game is won.
     pub(super) fn solution(&mut self, game: &Game) -> Option<Advice> {
         self.mark(game);

@@ -64,11 +64,13 @@ pub enum Verb {
     Records,
     Stats,
     Settings,
+    Share,
+    Log,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 51] = [
+    pub const ALL: [Verb; 53] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -120,6 +122,8 @@ impl Verb {
         Verb::Records,
         Verb::Stats,
         Verb::Settings,
+        Verb::Share,
+        Verb::Log,
     ];
 }
 
@@ -247,6 +251,8 @@ pub enum Command {
     Voice(VoiceOrder),
     /// End this game as it is and begin another.
     GiveUp,
+    /// Say the game and its result in a sentence for others.
+    Share,
     /// Ask others for this.
     Errand(Errand),
     /// Ask the table.
@@ -284,6 +290,7 @@ impl Command {
             Command::Voice(VoiceOrder::Stop) => Verb::Stop,
             Command::Voice(_) => Verb::Voice,
             Command::GiveUp => Verb::GiveUp,
+            Command::Share => Verb::Share,
             Command::Errand(errand) => errand.verb(),
             Command::Ask(query) => query.verb(),
             Command::Set(Set::Cards(_)) => Verb::Cards,

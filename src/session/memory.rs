@@ -32,6 +32,10 @@ pub enum Errand {
     Stats,
     /// Say all settings.
     Settings,
+    /// Write what was typed and said in this game into this file; asks before it replaces another.
+    Log(String),
+    /// The same, and replaces.
+    LogOver(String),
 }
 
 impl Errand {
@@ -44,6 +48,7 @@ impl Errand {
             Errand::Records(_) | Errand::Merge(_) => Verb::Records,
             Errand::Stats => Verb::Stats,
             Errand::Settings => Verb::Settings,
+            Errand::Log(_) | Errand::LogOver(_) => Verb::Log,
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use crate::game::{Action, DealCode, Event, Refusal, StockCard, Target, Undone, View};
 
+use crate::solver::Par;
+
 use super::assisted::{Advice, Assisted};
 use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
 use super::memory::Errand;
@@ -135,6 +137,17 @@ pub enum Report {
     Leaving,
     /// To be done by the voice, which has its own report.
     Voice(VoiceOrder),
+    /// The game and its result, for others.
+    Shared {
+        /// The game's code.
+        code: DealCode,
+        /// What is to be seen.
+        view: View,
+        /// Whether it counts as assisted.
+        assisted: Assisted,
+        /// The best that can be made of the deal, where that gives nothing away: the game is won or assisted.
+        par: Option<Par>,
+    },
     /// Others are asked for this. It is not worded: what came of it is.
     Errand(Errand),
     /// What came of an errand.

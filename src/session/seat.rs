@@ -129,6 +129,7 @@ impl Session {
             Command::SolutionGranted => self.advised(Help::solution),
             Command::Voice(order) => Report::Voice(order),
             Command::GiveUp => self.begin(Wish::default()),
+            Command::Share => self.share(),
             Command::Errand(errand) => Report::Errand(errand),
             Command::Ask(query) => self.answered(query),
             Command::Set(set) => {
@@ -191,6 +192,11 @@ impl Session {
 
     fn look(&self, look: Look) -> Report {
         Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
+    }
+
+    fn share(&self) -> Report {
+        let (code, view, assisted) = (self.game.code(), self.game.view(), self.terms().assisted);
+        Report::Shared { code, view, assisted, par: self.help.free_par(&self.game) }
     }
 
     fn answered(&self, query: Query) -> Report {

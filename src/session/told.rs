@@ -7,6 +7,10 @@ use super::memory::{Entry, Stats, Which};
 pub enum Told {
     /// A copy of the game is kept under this name.
     Saved(String),
+    /// The game's log is in this file.
+    Logged(String),
+    /// This file can't be written.
+    NotWritten(String),
     /// The game of this name is in play.
     Loaded {
         /// Its name.

@@ -72,12 +72,30 @@ pub trait Files {
 /// # Errors
 /// When not all of it could be done; the old file then stands, unless only the last step failed.
 pub(super) fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_by(files, path, "new", bytes)
+}
+
+/// The same; the temporary file's name ends so.
+///
+/// # Errors
+/// As [`replace`].
+pub(super) fn replace_by(files: &dyn Files, path: &Path, ending: &str, bytes: &[u8]) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
+    beside.push(".");
+    beside.push(ending);
     let beside = PathBuf::from(beside);
-    files.put(&beside, bytes)?;
-    files.rename(&beside, path)?;
-    path.parent().map_or(Ok(()), |folder| files.sync_folder(folder))
+    let put = files.put(&beside, bytes).and_then(|()| files.rename(&beside, path));
+    if put.is_err() {
+        // What is half done is in nobody's way; that it can't be taken away changes nothing.
+        let _ = files.remove(&beside);
+    }
+    put.and_then(|()| sync_around(files, path))
+}
+
+/// Brings the names in the file's folder to the disk.
+fn sync_around(files: &dyn Files, path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    files.sync_folder(folder.unwrap_or(Path::new(".")))
 }
 
 /// Renames a file that is not as it should be to the first free `stem-damaged-1.toml`, and tells the new name.
@@ -90,6 +108,6 @@ pub(super) fn set_aside(files: &dyn Files, path: &Path) -> io::Result<String> {
     let mut free = free.filter(|name| !files.exists(&path.with_file_name(name)));
     let name = free.next().ok_or(io::ErrorKind::AlreadyExists)?;
     files.rename(path, &path.with_file_name(&name))?;
-    path.parent().map_or(Ok(()), |folder| files.sync_folder(folder))?;
+    sync_around(files, path)?;
     Ok(name)
 }

@@ -242,6 +242,20 @@ impl Store {
         Ok(Some(merged))
     }
 
+    /// Whether a file or folder of this name is there.
+    #[must_use]
+    pub fn is_there(&self, path: &Path) -> bool {
+        self.files.exists(path)
+    }
+
+    /// Writes a file that is the player's and none of ours, whole or not at all.
+    ///
+    /// # Errors
+    /// When it could not be brought to the disk.
+    pub fn write_out(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        files::replace_by(&*self.files, path, "tripeaks-new", bytes)
+    }
+
     fn book_of(&self, path: &Path) -> io::Result<Result<Book, BookFault>> {
         Ok(self.read(path, book::LONGEST)?.map_or_else(|| Ok(Book::default()), Book::read))
     }

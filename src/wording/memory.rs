@@ -15,6 +15,8 @@ const TABLE: u64 = 28;
 pub(super) fn told(told: &Told, context: Context) -> Words {
     let one = |message| vec![vec![message]];
     match told {
+        Told::NotWritten(path) => one(named("log-not-written", path)),
+        Told::Logged(path) => one(named("log-written", path)),
         Told::Saved(name) => one(named("memory-saved", name)),
         Told::Loaded { name, moves, aside } => {
             let loaded = named("memory-loaded", name).number("moves", *moves);
@@ -52,6 +54,7 @@ pub(super) fn sure(errand: &Errand) -> Message {
     match errand {
         Errand::Save(name) | Errand::Replace(name) => named("question-replace", name),
         Errand::Delete(name) | Errand::AskDelete(name) => named("question-delete", name),
+        Errand::Log(path) | Errand::LogOver(path) => named("question-replace-file", path),
         Errand::Load(_)
         | Errand::Games
         | Errand::Player

@@ -14,6 +14,7 @@ mod name;
 mod queries;
 mod questions;
 mod refusals;
+mod share;
 mod style;
 mod voice;
 
@@ -27,17 +28,19 @@ pub use analysis::{solved, stopped, survey_progress, surveyed, undealt};
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use memory::{news, outcome};
 pub use refusals::misheard;
+pub use share::typed;
 pub use style::{prompt, written};
 pub use voice::{voice_news, voice_report, voice_sample, voice_settings};
 
 /// The lines of the short help.
-const HELP: [&str; 10] = [
+const HELP: [&str; 11] = [
     "help-play",
     "help-look",
     "help-table",
     "help-know",
     "help-game",
     "help-memory",
+    "help-trace",
     "help-settings",
     "help-braille",
     "help-voice",
@@ -129,6 +132,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Misheard(misheard) => vec![vec![refusals::misheard(misheard, context.languages)]],
         Report::Leaving => one("goodbye"),
         Report::Voice(_) => Words::new(),
+        Report::Shared { code, view, assisted, par } => vec![vec![share::shared(*code, view, *assisted, *par)]],
         Report::Errand(_) => one("memory-refused"),
         Report::Told(told) => memory::told(told, context),
         Report::Set(set) => vec![vec![style::set(*set)]],

@@ -7,6 +7,7 @@ mod kills;
 mod programs;
 mod settings;
 mod sittings;
+mod trace;
 mod worded;
 
 use std::cell::Cell;

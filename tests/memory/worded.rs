@@ -50,6 +50,8 @@ fn all_told() -> Vec<Told> {
         Told::PlaysNow(name()),
         Told::NoSuchFile(name()),
         Told::NoBook(name()),
+        Told::Logged(name()),
+        Told::NotWritten(name()),
         Told::Settings { player: name() },
         Told::Refused,
     ];
@@ -108,8 +110,8 @@ fn all_that_is_told_of_the_memory_is_worded() {
     let names = ["English".to_owned()];
     let context = Context { settings: Settings::default(), languages: &names };
     let name = || "obed".to_owned();
-    let questions =
-        [Errand::Replace(name()), Errand::Delete(name())].map(|errand| Report::Asked(Question::Sure(errand)));
+    let questions = [Errand::Replace(name()), Errand::Delete(name()), Errand::LogOver(name())]
+        .map(|errand| Report::Asked(Question::Sure(errand)));
     for report in all_told().into_iter().map(Report::Told).chain(questions) {
         let said = Said { report, tip: None };
         wording::word(&said, context).iter().flatten().for_each(|message| is_well_worded(message, &languages));

@@ -1,0 +1,58 @@
+# Какво остава от играта: изречение за приятели и файл.
+
+command-share = сподели
+    .also = споделяне, споделете, споделям, сподели играта, сподели резултата
+    .help = Казва играта и резултата ѝ с едно изречение, което да изпратите на приятел.
+    .example = сподели
+command-log = дневник
+    .also = протокол, дневникът, протокола
+    .help = Записва играта дотук във файл: раздаването, правилата, всяка команда и отговор. Име, което завършва на html, дава страница със заглавия.
+    .example = дневник игра.html
+
+share = TriPeaks { $code }: { $standing ->
+        [won] победа с { share-moves }{ share-points }
+        [stuck] { share-moves }, няма повече ходове, { share-left }
+       *[playing] { share-moves }, { share-left }
+    }{ $help ->
+        [with] , с помощ
+       *[without] {""}
+    }{ $par ->
+        [points] ; най-доброто възможно: { $best } { $best ->
+            [one] точка
+           *[other] точки
+        }
+        [draws] ; най-доброто възможно: победа с { $best } { $best ->
+            [one] теглене
+           *[other] тегления
+        }
+        [lost] ; раздаването не може да се спечели, в най-добрия случай { $best ->
+            [one] остава { $best } карта
+           *[other] остават { $best } карти
+        }
+       *[unknown] {""}
+    }.
+share-moves = { $moves } { $moves ->
+    [one] ход
+   *[other] хода
+}
+share-left = { $left ->
+    [one] остава { $left } карта
+   *[other] остават { $left } карти
+}
+share-points = { $scheme ->
+    [cards-left] {""}
+   *[points] , { signed-points } { $points ->
+        [one] точка
+       *[other] точки
+    }
+}
+
+log-written = Записано: { $name }.
+log-not-written = Файлът не може да се запише: { $name }.
+log-title = TriPeaks { $code }
+log-start = Раздаване
+log-game = Игра
+log-take = { command-take } { CARD($card) }
+log-undo = { command-undo } { $count }
+question-replace-file = Вече има файл { $name }. Да се замени ли? Да или не.
+help-trace = За приятели: { command-share }, { command-log }.

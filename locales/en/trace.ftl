@@ -1,0 +1,58 @@
+# What a game leaves behind: a sentence for others, and a file.
+
+command-share = share
+    .also = share game, share result, share my game, share this game
+    .help = Says the game and its result in one sentence, to be sent to a friend.
+    .example = share
+command-log = log
+    .also = transcript, game log, write log
+    .help = Writes the game so far into a file: the deal, the rules, every command and reply. A name that ends in html makes a page with headings.
+    .example = log game.html
+
+share = TriPeaks { $code }: { $standing ->
+        [won] won in { share-moves }{ share-points }
+        [stuck] stuck after { share-moves }, { share-left } left
+       *[playing] { share-left } left after { share-moves }
+    }{ $help ->
+        [with] , with help
+       *[without] {""}
+    }{ $par ->
+        [points] ; best possible: { $best } { $best ->
+            [one] point
+           *[other] points
+        }
+        [draws] ; best possible: a win with { $best } { $best ->
+            [one] draw
+           *[other] draws
+        }
+        [lost] ; this deal can't be won, at best { $best } { $best ->
+            [one] card is
+           *[other] cards are
+        } left
+       *[unknown] {""}
+    }.
+share-moves = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+share-left = { $left } { $left ->
+    [one] card
+   *[other] cards
+}
+share-points = { $scheme ->
+    [cards-left] {""}
+   *[points] , { signed-points } { $points ->
+        [one] point
+       *[other] points
+    }
+}
+
+log-written = Written: { $name }.
+log-not-written = The file cannot be written: { $name }.
+log-title = TriPeaks { $code }
+log-start = The deal
+log-game = The game
+log-take = { command-take } { CARD($card) }
+log-undo = { command-undo } { $count }
+question-replace-file = There is a file called { $name }. Replace it? Yes or no.
+help-trace = For others: { command-share }, { command-log }.
