@@ -2,7 +2,7 @@
 
 command-give-up = предавам се
     .also = предай се, отказвам се, предаване
-    .help = Приключва играта, казва колко добра е била и започва друга по същите правила.
+    .help = Приключва играта, казва резултата и започва друга по същите правила.
     .example = предавам се
 command-save = запази
     .also = запиши, съхрани, запази като
@@ -14,17 +14,17 @@ command-load = зареди
     .example = зареди преди вечеря
 command-games = игри
     .also = запазени игри, игрите
-    .help = Изброява игрите, запазени под име. „Игри изтрий“ и име изтрива една.
+    .help = Изброява игрите, запазени под име. „Игри изтрий“ с име изтрива една от тях.
     .example = игри
 command-player = играч
     .also = име
-    .help = Казва кой играе или го сменя.
+    .help = Казва кой играе или сменя играча.
     .example = играч Мария
 # The player's name where the system tells none.
 player-unnamed = играч
 command-records = рекорди
     .also = рекорд, рекордите
-    .help = Казва най-добрите резултати в тази игра или в раздаването с даден номер. „Рекорди слей“ и файл добавя рекордите на приятел.
+    .help = Казва най-добрите резултати в тази игра или в раздаването с даден номер. „Рекорди слей“ с файл добавя рекордите на приятел.
     .example = рекорди 123
 command-stats = статистика
     .also = статистики
@@ -81,19 +81,19 @@ memory-damage = { $what ->
     [not-text] не е текст
     [cut-short] краят липсва
     [checksum] контролната сума не съвпада
-    [code] кодът на раздаването е грешен
+    [code] кодът на партията е грешен
     [step] един от ходовете не е възможен
-    [too-long] твърде дълъг е
-   *[foreign] не е запис на тази игра
+    [too-long] записът е твърде дълъг
+   *[foreign] не е запазена игра
 }
 memory-player = Играч: { $name }.
-memory-plays-now = Вече играе: { $name }.
+memory-plays-now = Сега играе: { $name }.
 memory-no-such-file = Файлът не може да се прочете: { $name }.
-memory-no-book = Това не са рекорди: { $name }.
+memory-no-book = В този файл няма рекорди: { $name }.
 memory-refused = Това не може да се запази тук.
-question-replace = Има игра с име { $name }. Да се замени ли? Да или не.
-question-delete = Да се изтрие ли { $name }? Да или не.
-question-sure = Наистина ли? Да или не.
+question-replace = Има игра с име { $name }. Да се замени ли? Да или не?
+question-delete = Да се изтрие ли { $name }? Да или не?
+question-sure = Наистина ли? Да или не?
 
 played-result = { $left ->
     [0] { $scheme ->
@@ -135,7 +135,7 @@ outcome-record = Нов рекорд: { played-result }.
 outcome-until-now = Досега: { $player }, { played-result }.
 outcome-best-won = Личен рекорд: { played-result }.
 outcome-best-left = Личен рекорд без победа: { played-result }.
-outcome-equal = Колкото личния рекорд в тази игра: { played-result }.
+outcome-equal = Изравнихте личния си рекорд в тази игра: { played-result }.
 outcome-behind = Личният рекорд в тази игра: { played-result }.
 outcome-behind-close = Личният рекорд в тази игра: { played-left }, { played-moves }.
 outcome-record-of = Рекордът: { $player }, { played-result }.
@@ -182,7 +182,7 @@ merged-differing = { $count ->
 merged-known = Вече известни: { $count }.
 merged-unread = Нечетими: { $count }.
 
-news-unsaved = Папката не може да се записва: играта продължава, но не се пази.
+news-unsaved = В папката не може да се записва: играта продължава, но не се пази.
 news-saved-again = Играта отново се пази.
 news-open-elsewhere = Текущата игра е отворена другаде: тази не се пази.
 news-damaged = Записът е повреден, отделен като { $name }: { memory-damage }.
@@ -192,7 +192,7 @@ news-newer-book = Рекордите са от по-нова версия: ос�
 news-newer-settings = Настройките са от по-нова версия и остават непокътнати.
 news-book-aside = Книгата с рекорди е повредена и е отделена като { $name }.
 news-book-mistake = В рекордите записът на ред { $line } не се чете.
-news-unreadable = Записаната игра не може да се прочете: остава непокътната, а тази игра не се пази.
+news-unreadable = Запазената игра не може да се прочете: остава непокътната, а тази игра не се пази.
 news-unsaved-result = Резултатът още не е в рекордите.
 news-unsaved-setting = Настройката важи, но не може да се запази.
 news-settings-mistake = Настройки, ред { $line }: { $name } не е разбрано.
