@@ -83,7 +83,7 @@ left-ranks = { $count ->
    *[other] Невидени са { $count } карти: { LIST($ranks) }.
 }
 left-rank = { CARD($rank, form: "plural") } { $count }
-left-none = Вече видени всички: { CARD($ranks, form: "plural") }.
+left-none = Вече са видени всички: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->
     [0] Още няма ходове.
