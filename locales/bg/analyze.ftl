@@ -2,14 +2,14 @@
 
 cli-commands = Команди
 
-analyze-about = Преброява колко от дадени раздавания могат да се спечелят.
+analyze-about = Преброява колко от посочените раздавания могат да се спечелят.
 analyze-synopsis = tripeaks analyze --deals A..B [ОПЦИИ]
 analyze-value-deals = A..B
 analyze-value-threads = БРОЙ
-analyze-option-deals = Раздаванията по номер, с двата края: 1..50000
+analyze-option-deals = Раздаванията по номер, включително двата края: 1..50000
 analyze-option-csv = Вместо това извежда по един ред за раздаване като CSV
 analyze-option-json = Вместо това извежда по един ред за раздаване като JSON
-analyze-option-threads = Колко нишки работят, от 1 до 256; ако не е казано, по една на процесор
+analyze-option-threads = Колко нишки работят, от 1 до 256; ако не е посочено, по една на процесор
 
 solve-about = Казва най-доброто, което може да се постигне с едно раздаване, и най-добрите ходове.
 solve-synopsis = tripeaks solve [РАЗДАВАНЕ] [ОПЦИИ]
@@ -29,7 +29,7 @@ analyze-winnable = { $won ->
 analyze-share = Дял: { LIST($share) } процента, 95-процентен интервал от { LIST($low) } до { LIST($high) }.
 analyze-draws = Най-малък брой тегления: от { $least } до { $most }, средно { LIST($mean) }.
 analyze-half = При половината: от { $lower } до { $upper }, медиана { $middle }.
-analyze-no-streaks = Точките от поредици не се броят тук; за едно раздаване ги казва solve.
+analyze-no-streaks = Точките за поредици не се броят тук; за едно раздаване ги казва solve.
 analyze-time = Време: { LIST($seconds) } секунди, { $rate ->
     [one] { $rate } раздаване
    *[other] { $rate } раздавания
@@ -42,7 +42,7 @@ analyze-stopped = Спряно. За да продължите: --deals { $rest 
 
 solve-fewest-draws = Най-малък брой тегления за победа, доказано: { $draws }.
 
-analyze-error-no-deals = Кажете кои раздавания, например --deals 1..1000.
+analyze-error-no-deals = Посочете раздаванията, например --deals 1..1000.
 analyze-error-extra = { $name } е в повече: раздаванията се посочват веднъж, с --deals 1..1000.
 analyze-error-deals = Раздаванията се посочват така: 1..1000, а не { $name }.
 analyze-error-backwards = Първото раздаване е след последното: { $name }.

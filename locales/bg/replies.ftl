@@ -120,7 +120,11 @@ look-place = { $row ->
 }: { $lies ->
     [gone] празно
     [face-down] скрита карта
-    [covered] { CARD($card) }, покрита
+    [covered] { CARD($card) }, { TRAIT($card, name: "gender") ->
+        [masculine] покрит
+        [neuter] покрито
+       *[feminine] покрита
+    }
    *[open] { CARD($card) }
 }.
 look-peak = { $peak ->
@@ -164,10 +168,10 @@ status-table = На масата: { $count ->
    *[other] { $count } карти
 }.
 status-rules = Правила: { LIST($rules) }.
-rules-ends-joined = Поп и асо са съседни в двете посоки.
-rules-ends-apart = Поп и асо не са съседни.
+rules-ends-joined = Попът и асото са съседни в двете посоки.
+rules-ends-apart = Попът и асото не са съседни.
 rules-faces-open = Всички карти се виждат от самото начало, но покритите не могат да се вземат.
-rules-start-empty = Купчината започва празна и първата карта може да е всяка открита.
+rules-start-empty = Купчината започва празна; първа може да е всяка открита карта.
 rules-joker-with = В тестето има един жокер; върху него пасва всяка открита карта.
 rules-drawing-when-stuck = Може да се тегли само когато никоя карта не пасва.
 rules-drawing-anytime = Може да се тегли по всяко време.
@@ -219,7 +223,7 @@ help-play = Игра: { command-take }, { command-draw }, { command-undo }, { co
 help-look = Преглед: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
 help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
-help-more = Повече за една команда: помощ вземи.
+help-more = Повече за отделна команда: помощ вземи.
 help-one = { LIST($verb, form: "help") }
 help-example = Пример: { LIST($verb, form: "example") }.
 
