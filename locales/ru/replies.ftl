@@ -254,7 +254,7 @@ help-play = Игра: { command-take }, { command-draw }, { command-undo }, { co
 help-look = Обзор: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
 help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
-help-more = Об одной из них: помощь возьми.
+help-more = Подробнее о команде, например: помощь возьми.
 help-one = { LIST($verb, form: "help") }
 help-example = Пример: { LIST($verb, form: "example") }.
 
