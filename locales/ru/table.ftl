@@ -2,7 +2,7 @@
 
 command-where = где
     .also = где лежит, где лежат, найди, найти
-    .help = Говорит, где лежит видимая карта или все видимые карты одного ранга.
+    .help = Говорит, где лежит видимая карта или где лежат все видимые карты одного ранга.
     .example = где 7
 command-covers = накрыта
     .also = накрыт, чем накрыта, чем накрыт, чем закрыта, чем закрыт, мешает, что мешает, над, сверху, что на
@@ -73,8 +73,8 @@ seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло { $gone 
     [0] .
    *[other] , снова закрыто { $again }.
 }
-seen-gone = Вышли: { CARD($cards) }.
-seen-visible = Видны: { CARD($cards) }.
+seen-gone = Вышло: { CARD($cards) }.
+seen-visible = На виду: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Все карты уже показывались.
@@ -83,7 +83,7 @@ left-ranks = { $count ->
    *[many] Не показывалось { $count } карт: { LIST($ranks) }.
 }
 left-rank = { CARD($rank, form: "plural-genitive") } { $count }
-left-none = Показались все: { CARD($ranks, form: "plural") }.
+left-none = Уже показывались все: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->
     [0] Ходов ещё не было.
