@@ -138,7 +138,7 @@ played-date = { $day } { $month ->
    *[12] декабря
 } { $year } года
 
-outcome-given-up = Игра сдана.
+outcome-given-up = Игра не доиграна.
 outcome-first-win = Первая победа в этой игре!
 outcome-record = Новый рекорд: { played-result }.
 outcome-until-now = До сих пор: { $player }, { played-result }.
@@ -213,4 +213,4 @@ news-settings-mistake = Настройки, строка { $line }: непоня
 
 cli-value-state-folder = ПАПКА
 cli-state = Папка для игр, рекордов и настроек
-cli-new = Начинает новую игру, а текущую сдаёт
+cli-new = Начинает новую игру, не доигрывая текущую
