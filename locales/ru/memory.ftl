@@ -141,12 +141,12 @@ played-date = { $day } { $month ->
 outcome-given-up = Игра не доиграна.
 outcome-first-win = Первая победа в этой игре!
 outcome-record = Новый рекорд: { played-result }.
-outcome-until-now = До сих пор: { $player }, { played-result }.
+outcome-until-now = Прежний рекорд: { $player }, { played-result }.
 outcome-best-won = Личный рекорд: { played-result }.
 outcome-best-left = Личный рекорд без победы: { played-result }.
 outcome-equal = Наравне с личным рекордом в этой игре: { played-result }.
-outcome-behind = Личный рекорд в этой игре: { played-result }.
-outcome-behind-close = Личный рекорд в этой игре: { played-left }, { played-moves }.
+outcome-behind = Личный рекорд не побит: { played-result }.
+outcome-behind-close = Личный рекорд не побит: { played-left }, { played-moves }.
 outcome-record-of = Рекорд: { $player }, { played-result }.
 
 records-book = В книге рекордов: { $count ->
@@ -176,7 +176,7 @@ stats-won = Побед: { $count }, { $percent ->
     [few] { $percent } процента
    *[many] { $percent } процентов
 }.
-stats-streak = Побед подряд: { $count }, самое большее { $longest }.
+stats-streak = Побед подряд: { $count }, больше всего было { $longest }.
 stats-left = Осталось карт в среднем: { $whole },{ $tenth }.
 merged-added = { $count ->
     [0] Ничего нового.
@@ -189,7 +189,8 @@ merged-records = { $count ->
    *[many] Новый рекорд в { $count } играх.
 }
 merged-differing = { $count ->
-    [one] Отличается { $count } результат; остаётся лучший.
+    [1] Отличается { $count } результат; остаётся лучший.
+    [one] Отличается { $count } результат; остаются лучшие.
     [few] Отличаются { $count } результата; остаются лучшие.
    *[many] Отличается { $count } результатов; остаются лучшие.
 }
