@@ -2,20 +2,20 @@
 
 cli-commands = Команды
 
-analyze-about = Считает, сколько из данных раздач можно выиграть.
+analyze-about = Считает, сколько из указанных раздач можно выиграть.
 analyze-synopsis = tripeaks analyze --deals A..B [КЛЮЧИ]
 analyze-value-deals = A..B
 analyze-value-threads = ЧИСЛО
 analyze-option-deals = Номера раздач, включая первый и последний: 1..50000
-analyze-option-csv = Выводит вместо этого по строке CSV на раздачу
-analyze-option-json = Выводит вместо этого по строке JSON на раздачу
-analyze-option-threads = Сколько потоков работает, от 1 до 256; если не сказано — по одному на процессор
+analyze-option-csv = Выводит вместо итогов по строке CSV на раздачу
+analyze-option-json = Выводит вместо итогов по строке JSON на раздачу
+analyze-option-threads = Число потоков, от 1 до 256; без этого ключа — по одному на процессор
 
 solve-about = Говорит, чего можно добиться в раздаче, и называет лучшие ходы.
 solve-synopsis = tripeaks solve [РАЗДАЧА] [КЛЮЧИ]
 solve-deal = Раздача: код, номер или дефис для 52 карт со стандартного ввода, в порядке раздачи
-solve-option-csv = Выводит вместо этого строку CSV
-solve-option-json = Выводит вместо этого строку JSON
+solve-option-csv = Выводит вместо слов строку CSV
+solve-option-json = Выводит вместо слов строку JSON
 
 # Число с двумя знаками после запятой.
 decimal = { $whole },{ $part }
@@ -46,7 +46,7 @@ analyze-error-extra = { $name } — лишнее: раздачи указыва�
 analyze-error-deals = Раздачи указывают так: 1..1000, а не { $name }.
 analyze-error-backwards = Первая раздача стоит после последней: { $name }.
 analyze-error-threads = Потоков может быть от 1 до 256, а не { $name }.
-analyze-error-no-threads = Система не даёт потоков.
+analyze-error-no-threads = Система не даёт создать потоки.
 analyze-error-forms = --csv и --json исключают друг друга.
 analyze-error-playing = Ключ { $name } — только для игры.
 solve-error-nothing = Укажите раздачу или подайте 52 карты на стандартный ввод.

@@ -10,7 +10,7 @@ place-of = { $row ->
    *[other] ряд { $row }, место { $place }
 }
 
-# A score below zero is said with a word: voices drop the sign.
+# Счёт ниже нуля говорится словом: голоса знак пропускают.
 signed-points = { $sign ->
     [minus] минус { $points }
    *[plus] { $points }
@@ -195,11 +195,11 @@ status-table = На столе: { $count ->
    *[many] { $count } карт
 }.
 status-rules = Правила: { LIST($rules) }.
-rules-ends-joined = Король и туз — соседи, в обе стороны.
-rules-ends-apart = Король и туз не соседи.
+rules-ends-joined = Король и туз ложатся друг на друга.
+rules-ends-apart = Король и туз друг на друга не ложатся.
 rules-faces-open = Все карты видны с самого начала; накрытые брать нельзя.
 rules-start-empty = Сброс в начале пуст; первой годится любая открытая карта.
-rules-joker-with = В запасе один джокер; на него подходит любая открытая карта.
+rules-joker-with = В запасе один джокер; к нему подходит любая открытая карта.
 rules-drawing-when-stuck = Тянуть можно, только когда ничего не подходит.
 rules-drawing-anytime = Тянуть можно в любой момент.
 rules-scheme-points = Очки: 500 в начале, минус 1 за ход, 100 за вершину.
@@ -254,7 +254,7 @@ help-play = Игра: { command-take }, { command-draw }, { command-undo }, { co
 help-look = Обзор: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
 help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
-help-more = Об одной из них: помощь возьми.
+help-more = Подробнее о команде, например: помощь возьми.
 help-one = { LIST($verb, form: "help") }
 help-example = Пример: { LIST($verb, form: "example") }.
 
