@@ -50,7 +50,7 @@ seen-lost = Certain from what you have seen: it can no longer be won.
 proven-winnable = Yes, proven: it can still be won.
 proven-lost = No, proven: it can no longer be won.
 fork-before = Last chance was before move { $move }.
-fork-never = Proven: this deal can't be won at all.
+fork-never = Proven: this deal cannot be won at all.
 par-points = Best possible, proven: { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
@@ -63,7 +63,7 @@ par-streaks = Best possible, proven: { $points ->
     [one] { signed-points } point
    *[other] { signed-points } points
 }.
-par-lost = Can't be won, proven. At best { $count ->
+par-lost = Cannot be won, proven. At best { $count ->
     [one] { $count } card is
    *[other] { $count } cards are
 } left.
