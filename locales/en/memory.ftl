@@ -59,7 +59,7 @@ goodbye-kept = Goodbye. The game is kept.
 goodbye-lost = Goodbye. The game is not kept.
 
 memory-saved = Saved: { $name }.
-memory-loaded = { $name }: { $moves ->
+memory-loaded = Loaded: { $name }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
@@ -79,7 +79,7 @@ memory-unreadable = { $name } cannot be loaded: { memory-damage }.
 memory-damage = { $what ->
     [not-text] it is not text
     [cut-short] its end is missing
-    [checksum] its checksum does not match
+    [checksum] it was changed after it was saved
     [code] its deal code is wrong
     [step] one of its moves is not possible
     [too-long] it is too long
@@ -152,7 +152,7 @@ records-line = { $player }: { $left ->
     [cards-left] { played-date }
    *[other] { played-points }, { played-date }
 }{ $help ->
-    [with] , with help.
+    [with] , assisted.
    *[without] .
 }
 stats-none = { $name }: no games finished yet.
@@ -161,7 +161,7 @@ stats-played = { $name }: { $count ->
    *[other] { $count } games
 } played.
 stats-won = Won: { $count }, { $percent } percent.
-stats-streak = Wins in a row: { $count }, at most { $longest }.
+stats-streak = Wins in a row: { $count } now, { $longest } at best.
 stats-left = Cards left on average: { $whole }.{ $tenth }.
 merged-added = { $count ->
     [0] Nothing new.
@@ -177,9 +177,9 @@ merged-differing = { $count ->
    *[other] { $count } results differ; the better ones stay.
 }
 merged-known = Known already: { $count }.
-merged-unread = Not readable: { $count }.
+merged-unread = Cannot be read: { $count }.
 
-news-unsaved = The folder cannot be written: the game goes on, but is not kept.
+news-unsaved = The folder cannot be written to: the game goes on, but is not kept.
 news-saved-again = The game is kept again.
 news-open-elsewhere = The game in progress is open elsewhere: this one is not kept.
 news-damaged = Save damaged, set aside as { $name }: { memory-damage }.
