@@ -2,11 +2,11 @@
 
 command-hint = hint
     .also = tip, suggest, help me
-    .help = Says something of the best move, from what you have seen; ask again for more. It marks the game as assisted.
+    .help = Hints at the best move, from what you have seen; ask again for more. It marks the game as assisted.
     .example = hint
 command-odds = odds
     .also = chance, chances
-    .help = Says how likely the game can still be won, from what you have seen.
+    .help = Says how likely it is that the game can still be won, from what you have seen.
     .example = odds
 command-winnable = winnable
     .also = solvable, can i win, can it be won

@@ -2,7 +2,7 @@
 
 command-where = where
     .also = find, where is
-    .help = Says where a visible card, or each visible card of a rank, lies.
+    .help = Says where a visible card lies, or every visible card of a rank.
     .example = where 7
 command-covers = covers
     .also = covered, blocks, what covers, over, what is over, what is on
@@ -14,7 +14,7 @@ command-under = under
     .example = under row 4 place 1
 command-seen = seen
     .also = gone, count
-    .help = Says how many cards of a rank are gone, visible and unseen, by what has been visible.
+    .help = Says how many cards of a rank are gone, visible and unseen.
     .example = seen 7
 command-left = left
     .also = remaining, unseen, what is left
