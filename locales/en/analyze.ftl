@@ -2,14 +2,14 @@
 
 cli-commands = Commands
 
-analyze-about = Counts how many of some deals can be won.
+analyze-about = Counts how many deals of a range can be won.
 analyze-synopsis = tripeaks analyze --deals A..B [OPTIONS]
 analyze-value-deals = A..B
 analyze-value-threads = COUNT
 analyze-option-deals = The deals, by number, both ends included: 1..50000
-analyze-option-csv = Prints a row a deal instead, as CSV
-analyze-option-json = Prints a line a deal instead, as JSON
-analyze-option-threads = How many threads work, 1 to 256; one a processor unless said
+analyze-option-csv = Prints one row per deal instead, as CSV
+analyze-option-json = Prints one line per deal instead, as JSON
+analyze-option-threads = How many threads to use, 1 to 256; if not said, one per processor
 
 solve-about = Says the best that can be made of a deal, and a best line.
 solve-synopsis = tripeaks solve [DEAL] [OPTIONS]
