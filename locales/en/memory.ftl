@@ -1,7 +1,7 @@
 # What is remembered: games kept, the record book, settings. Commands first, as in commands.ftl.
 
 command-give-up = give up
-    .also = surrender, resign, i give up
+    .also = surrender, resign, i give up, abandon, forfeit
     .help = Ends this game, says how good it was, and starts another by the same rules.
     .example = give up
 command-save = save
@@ -9,10 +9,11 @@ command-save = save
     .help = Keeps a copy of the game under a name. The game in progress is kept anyway.
     .example = save before supper
 command-load = load
+    .also = restore
     .help = Goes on with a game kept under a name. The one in progress is kept too.
     .example = load before supper
 command-games = games
-    .also = saved games
+    .also = saved games, list games
     .help = Lists the games kept under names. To delete one: games delete and its name.
     .example = games
 command-player = player
@@ -22,15 +23,15 @@ command-player = player
 # The player's name where the system tells none.
 player-unnamed = player
 command-records = records
-    .also = best, record
+    .also = best, record, best results, high scores, show records
     .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
     .example = records 123
 command-stats = stats
-    .also = statistics
+    .also = statistics, show stats
     .help = Says how many games you played and won.
     .example = stats
 command-settings = settings
-    .also = options, preferences
+    .also = options, preferences, show settings
     .help = Says all settings.
     .example = settings
 

@@ -9,7 +9,7 @@ command-say = say
     .help = Speaks the last reply.
     .example = say
 command-stop = stop
-    .also = silence, quiet, hush, shut up
+    .also = silence, quiet, hush, shut up, be quiet, stop talking
     .help = Silences the voice.
     .example = stop
 
