@@ -2,14 +2,14 @@
 
 cli-commands = Commands
 
-analyze-about = Counts how many of some deals can be won.
+analyze-about = Counts how many deals of a range can be won.
 analyze-synopsis = tripeaks analyze --deals A..B [OPTIONS]
 analyze-value-deals = A..B
 analyze-value-threads = COUNT
 analyze-option-deals = The deals, by number, both ends included: 1..50000
-analyze-option-csv = Prints a row a deal instead, as CSV
-analyze-option-json = Prints a line a deal instead, as JSON
-analyze-option-threads = How many threads work, 1 to 256; one a processor unless said
+analyze-option-csv = Prints one row per deal instead, as CSV
+analyze-option-json = Prints one line per deal instead, as JSON
+analyze-option-threads = How many threads to use, 1 to 256; if not said, one per processor
 
 solve-about = Says the best that can be made of a deal, and a best line.
 solve-synopsis = tripeaks solve [DEAL] [OPTIONS]
@@ -25,7 +25,7 @@ analyze-deals = Deals { $first } to { $last }.
 analyze-winnable = Winnable, proven: { $won } of { $deals }.
 analyze-share = Share: { LIST($share) } percent, 95 percent interval { LIST($low) } to { LIST($high) }.
 analyze-draws = Fewest draws: { $least } to { $most }, { LIST($mean) } on average.
-analyze-half = Half of them: { $lower } to { $upper }, median { $middle }.
+analyze-half = The middle half: { $lower } to { $upper }, median { $middle }.
 analyze-no-streaks = Streak scores are not counted here: that is what solve is for, one deal at a time.
 analyze-time = Time: { LIST($seconds) } seconds, { $rate ->
     [one] { $rate } deal
@@ -42,7 +42,7 @@ analyze-error-deals = Deals are said as 1..1000, not { $name }.
 analyze-error-backwards = The first of the deals comes after the last: { $name }.
 analyze-error-threads = Threads go from 1 to 256, not { $name }.
 analyze-error-no-threads = The system gives no threads.
-analyze-error-forms = --csv and --json exclude each other.
+analyze-error-forms = --csv or --json, not both.
 analyze-error-playing = { $name } is for a game only.
 solve-error-nothing = Say a deal, or give 52 cards on standard input.
 solve-error-input = Standard input cannot be read.

@@ -1,19 +1,20 @@
 # What is remembered: games kept, the record book, settings. Commands first, as in commands.ftl.
 
 command-give-up = give up
-    .also = surrender, resign, i give up
-    .help = Ends this game as it is, says how good it was, and starts another by the same rules.
+    .also = surrender, resign, i give up, abandon, forfeit
+    .help = Ends this game, says how good it was, and starts another by the same rules.
     .example = give up
 command-save = save
     .also = save as, save game as
-    .help = Keeps a copy of the game under a name. The game in progress is kept by itself.
+    .help = Keeps a copy of the game under a name. The game in progress is kept anyway.
     .example = save before supper
 command-load = load
-    .help = Goes on with the game of a name. The game in progress is kept.
+    .also = restore
+    .help = Goes on with a game kept under a name. The one in progress is kept too.
     .example = load before supper
 command-games = games
-    .also = saved games
-    .help = Lists the games kept under names. Games delete and a name deletes one.
+    .also = saved games, list games
+    .help = Lists the games kept under names. To delete one: games delete and its name.
     .example = games
 command-player = player
     .also = name
@@ -22,15 +23,15 @@ command-player = player
 # The player's name where the system tells none.
 player-unnamed = player
 command-records = records
-    .also = best, record
-    .help = Says the best results of this game or of the deal with a number. Records merge and a file takes in a friend's record book.
+    .also = best, record, best results, high scores, show records
+    .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
     .example = records 123
 command-stats = stats
-    .also = statistics
+    .also = statistics, show stats
     .help = Says how many games you played and won.
     .example = stats
 command-settings = settings
-    .also = options, preferences
+    .also = options, preferences, show settings
     .help = Says all settings.
     .example = settings
 
@@ -59,7 +60,7 @@ goodbye-kept = Goodbye. The game is kept.
 goodbye-lost = Goodbye. The game is not kept.
 
 memory-saved = Saved: { $name }.
-memory-loaded = { $name }: { $moves ->
+memory-loaded = Loaded: { $name }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
@@ -79,7 +80,7 @@ memory-unreadable = { $name } cannot be loaded: { memory-damage }.
 memory-damage = { $what ->
     [not-text] it is not text
     [cut-short] its end is missing
-    [checksum] its checksum does not match
+    [checksum] it was changed after it was saved
     [code] its deal code is wrong
     [step] one of its moves is not possible
     [too-long] it is too long
@@ -152,7 +153,7 @@ records-line = { $player }: { $left ->
     [cards-left] { played-date }
    *[other] { played-points }, { played-date }
 }{ $help ->
-    [with] , with help.
+    [with] , assisted.
    *[without] .
 }
 stats-none = { $name }: no games finished yet.
@@ -161,7 +162,7 @@ stats-played = { $name }: { $count ->
    *[other] { $count } games
 } played.
 stats-won = Won: { $count }, { $percent } percent.
-stats-streak = Wins in a row: { $count }, at most { $longest }.
+stats-streak = Wins in a row: { $count } now, { $longest } at best.
 stats-left = Cards left on average: { $whole }.{ $tenth }.
 merged-added = { $count ->
     [0] Nothing new.
@@ -177,9 +178,9 @@ merged-differing = { $count ->
    *[other] { $count } results differ; the better ones stay.
 }
 merged-known = Known already: { $count }.
-merged-unread = Not readable: { $count }.
+merged-unread = Cannot be read: { $count }.
 
-news-unsaved = The folder cannot be written: the game goes on, but is not kept.
+news-unsaved = The folder cannot be written to: the game goes on, but is not kept.
 news-saved-again = The game is kept again.
 news-open-elsewhere = The game in progress is open elsewhere: this one is not kept.
 news-damaged = Save damaged, set aside as { $name }: { memory-damage }.

@@ -43,10 +43,10 @@ event-won = You won! { $moves ->
     [one] { signed-points } point
    *[other] { signed-points } points
 }.
-event-won-cards-left = You won, no cards left! { $moves ->
+event-won-cards-left = You won! { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}.
+}, no cards left.
 event-stuck = No more possible moves.
 cards-left = { $count ->
     [one] { $count } card
@@ -164,14 +164,14 @@ status-table = On the table: { $count ->
 status-rules = Rules: { LIST($rules) }.
 rules-ends-joined = King and ace are neighbours, both ways.
 rules-ends-apart = King and ace are not neighbours.
-rules-faces-open = All cards are visible from the start; covered ones can't be taken.
+rules-faces-open = All cards are visible from the start; covered ones cannot be taken.
 rules-start-empty = The waste starts empty; any open card may be the first.
 rules-joker-with = One joker is in the stock; any open card fits it.
 rules-drawing-when-stuck = You may draw only when no card fits.
 rules-drawing-anytime = You may draw at any time.
-rules-scheme-points = Score: 500 at the start, 1 off for a move, 100 for a peak.
-rules-scheme-streaks = Score: 1, 2, 3 and so on for cards in a row, 5 off for a draw, 15, 15 and 30 for the peaks.
-rules-scheme-cards-left = The score is the number of cards left.
+rules-scheme-points = Score: 500 at the start, 1 off for each move, 100 for each peak.
+rules-scheme-streaks = Score: 1, 2, 3 and so on in a streak, 5 off for each draw. Peaks: 15, 15 and 30.
+rules-scheme-cards-left = The score is the number of cards left: the fewer, the better.
 
 question-which-card = Which card: { CARD($cards, last: " or ") }?
 question-which-command = Did you mean { LIST($commands, last: " or ") }?
@@ -181,8 +181,8 @@ question-declined = Nothing done.
 
 misheard-unknown = Not understood.
 misheard-negated = Nothing done.
-misheard-incomplete = Say it whole, for example: { LIST($verb, form: "example") }.
-misheard-suit-or-verb = { LIST($suit, capital: "yes") } or { LIST($verb) }? Say it whole, for example: { LIST($verb, form: "example") }.
+misheard-incomplete = Say it in full, for example: { LIST($verb, form: "example") }.
+misheard-suit-or-verb = { LIST($suit, capital: "yes") } or { LIST($verb) }? Say it in full, for example: { LIST($verb, form: "example") }.
 misheard-too-long = That line is too long.
 misheard-not-asked = No question was asked.
 misheard-no-such-answer = That is not among the answers.
@@ -194,12 +194,12 @@ misheard-place = Row { $row } has { $count } places.
 misheard-peak = Peaks: left, middle, right.
 code-not-a-code = A deal code begins with TP1.
 code-rule-letter = After TP1 comes E or C, not { $letter }.
-code-length = A deal code has 7 letters after E or C, not { $count }.
-code-digit = A deal code can't have { $letter }: only A to Z and 2 to 7.
+code-length = A deal code has 7 letters or digits after E or C, not { $count }.
+code-digit = A deal code cannot have { $letter }: only A to Z and 2 to 7.
 code-variant-letter = No variant has the letter { $letter }.
 code-twice = The letter { $letter } comes twice.
-clash-schemes = Streaks and cards-left exclude each other.
-clash-ends = Easy and classic exclude each other.
+clash-schemes = Streaks or cards left, not both.
+clash-ends = Easy or classic, not both.
 
 tip-start = For the commands, type: help.
 tip-help = Try: help.
@@ -217,7 +217,7 @@ help-play = Play: { command-take }, { command-draw }, { command-undo }, { comman
 help-look = Look: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Game: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
 help-settings = Settings: { command-language }, { command-detail }, { command-explain }.
-help-more = About one: help take.
+help-more = About one command: help take.
 help-one = { LIST($verb, form: "help") }
 help-example = Example: { LIST($verb, form: "example") }.
 

@@ -2,18 +2,18 @@
 
 command-cards = cards
     .also = card style
-    .help = Says how cards are written: words, letters or signs.
+    .help = Sets how cards are written: words, letters or signs.
     .example = cards letters
 command-width = width
     .also = line width
-    .help = Says how many characters a line may have, such as 20, 32, 40 or 80 for a braille display; width off sets none.
+    .help = Sets how many characters a line may have, such as 40. Width off sets no limit.
     .example = width 40
 command-gaps = gaps
     .also = gap, empty places
-    .help = Turns on or off that gone cards are said as gaps, so that places keep their numbers.
+    .help = Turns gaps on or off. A gap stands for a gone card, so that places can be counted.
     .example = gaps on
 command-prompt = prompt
-    .help = Says what stands before the line you type: none, short or state.
+    .help = Sets what stands before the line you type: none, short or state.
     .example = prompt state
 
 cards-words = words

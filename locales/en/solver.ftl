@@ -1,19 +1,19 @@
 # The solver: commands and answers. Proven answers say so; fair ones say "from what you have seen".
 
 command-hint = hint
-    .also = tip, suggest, help me
-    .help = Says something of the best move, from what you have seen; ask again for more. It marks the game as assisted.
+    .also = tip, suggest, help me, advice, give me a hint
+    .help = Hints at the best move, from what you have seen; ask again for more. It marks the game as assisted.
     .example = hint
 command-odds = odds
-    .also = chance, chances
-    .help = Says how likely the game can still be won, from what you have seen.
+    .also = chance, chances, probability
+    .help = Says how likely it is that the game can still be won, from what you have seen.
     .example = odds
 command-winnable = winnable
-    .also = solvable, can i win, can it be won
+    .also = solvable, can i win, can it be won, can i still win, can it still be won, is it winnable
     .help = Says for certain whether the game can still be won. It marks the game as assisted.
     .example = winnable
 command-fork = fork
-    .also = where did i go wrong, mistake
+    .also = where did i go wrong, mistake, where did i lose
     .help = Says where the game was lost; fork go undoes back to there. It marks the game as assisted.
     .example = fork go
 command-par = par
@@ -21,7 +21,7 @@ command-par = par
     .help = Says the best that can be made of this deal. Before the end it marks the game as assisted.
     .example = par
 command-solution = solution
-    .also = solve
+    .also = solve, show solution, show the solution
     .help = Says a best line of play from here, after asking. It marks the game as assisted.
     .example = solution
 
@@ -50,7 +50,7 @@ seen-lost = Certain from what you have seen: it can no longer be won.
 proven-winnable = Yes, proven: it can still be won.
 proven-lost = No, proven: it can no longer be won.
 fork-before = Last chance was before move { $move }.
-fork-never = Proven: this deal can't be won at all.
+fork-never = Proven: this deal cannot be won at all.
 par-points = Best possible, proven: { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
@@ -63,7 +63,7 @@ par-streaks = Best possible, proven: { $points ->
     [one] { signed-points } point
    *[other] { signed-points } points
 }.
-par-lost = Can't be won, proven. At best { $count ->
+par-lost = Cannot be won, proven. At best { $count ->
     [one] { $count } card is
    *[other] { $count } cards are
 } left.

@@ -1,20 +1,20 @@
 # Questions to the table: the commands, then the answers.
 
 command-where = where
-    .also = find, where is
-    .help = Says where a visible card, or each visible card of a rank, lies.
+    .also = find, where is, where are, locate
+    .help = Says where a visible card lies, or every visible card of a rank.
     .example = where 7
 command-covers = covers
-    .also = covered, blocks, what covers, over, what is over, what is on
+    .also = covered, blocks, what covers, over, what is over, what is on, what blocks
     .help = Says what still lies on a card.
     .example = covers row 3 place 1
 command-under = under
-    .also = beneath, below, what is under
+    .also = beneath, below, what is under, underneath
     .help = Says what a card lies on.
     .example = under row 4 place 1
 command-seen = seen
-    .also = gone, count
-    .help = Says how many cards of a rank are gone, visible and unseen, by what has been visible.
+    .also = gone, count, how many
+    .help = Says how many cards of a rank are gone, visible and unseen.
     .example = seen 7
 command-left = left
     .also = remaining, unseen, what is left

@@ -9,7 +9,7 @@ command-say = say
     .help = Speaks the last reply.
     .example = say
 command-stop = stop
-    .also = silence, quiet, hush, shut up
+    .also = silence, quiet, hush, shut up, be quiet, stop talking
     .help = Silences the voice.
     .example = stop
 
@@ -42,10 +42,10 @@ set-voice-volume = Volume: { $percent } percent.
 
 voice-state-speaks = Replies are spoken.
 voice-state-speaks-by = Replies are spoken by { $name }.
-voice-state-reader = It is silent, since { $name } is running.
-voice-state-no-terminal = It is silent, since input or output is not a terminal.
+voice-state-reader = The voice is silent, since { $name } is running.
+voice-state-no-terminal = The voice is silent, since input or output is not a terminal.
 voice-state-no-service = No speech service answers.
-voice-state-unknown = It is not known yet whether it speaks.
+voice-state-unknown = It is not known yet whether the voice speaks.
 voice-choices = To change it: voice on, voice off, voice ask, voice auto.
 
 voice-stopped = Silence.
@@ -66,7 +66,7 @@ voice-no-such-volume = The volume goes from 0 to { $most } percent.
 voice-sample = { language-name }: { LIST($ranks) }; { LIST($suits) }.
 
 news-voice-speaks = Replies are spoken. To silence the voice: voice off.
-news-voice-speaks-by = Replies are spoken by { $name }. To silence it: voice off.
+news-voice-speaks-by = Replies are spoken by { $name }. To silence the voice: voice off.
 news-voice-reader = The voice is silent, since { $name } is running. To hear it: voice on.
 news-voice-no-service = No speech service answers, text goes on.
 news-voice-lost = Voice lost, text goes on.
