@@ -57,7 +57,7 @@ fn words_tell_the_counts_in_each_language() {
     let begins = [
         "Deals 1 to 1000. Rules: classic.\nWinnable, proven: 714 of 1000.\n\
          Share: 71.40 percent, 95 percent interval 68.52 to 74.11.\n\
-         Fewest draws: 6 to 23, 17.39 on average. Half of them: 15 to 20, median 18.\nTime: ",
+         Fewest draws: 6 to 23, 17.39 on average. The middle half: 15 to 20, median 18.\nTime: ",
         "Раздавания от 1 до 1000. Правила: класически.\nМогат да се спечелят, доказано: 714 от 1000.\n\
          Дял: 71,40 процента, 95-процентен интервал от 68,52 до 74,11.\n\
          Най-малък брой тегления: от 6 до 23, средно 17,39.\nПри половината: от 15 до 20, медиана 18.\nВреме: ",
@@ -110,7 +110,7 @@ const MISTAKES: [(&[&str], &str, &str); 20] = [
     (&["analyze", "--deals", "1..99999999999999999999999"], "Deals are numbered from 0 to 34359738367.", "34359738367"),
     (&["analyze", "--deals", "1..2", "--threads", "0"], "Threads go from 1 to 256, not 0.", "256"),
     (&["analyze", "--deals", "1..2", "--threads", "many"], "Threads go from 1 to 256, not many.", "many"),
-    (&["analyze", "--deals", "1..2", "--csv", "--json"], "--csv and --json exclude each other.", "--json"),
+    (&["analyze", "--deals", "1..2", "--csv", "--json"], "--csv or --json, not both.", "--json"),
     (&["analyze", "--deals", "1..2", "--rules", "foo"], "No such rules: foo.", "foo"),
     (&["analyze", "--deals", "1..2", "--plain"], "Unknown option: --plain.", "--plain"),
     (&["--plain", "analyze", "--deals", "1..2"], "--plain is for a game only.", "--plain"),

@@ -5,7 +5,7 @@ use proptest::test_runner::RngSeed;
 use tripeaks::ear::{Ear, LONGEST_LINE};
 use tripeaks::game::{Card, Lies, Peak, Rank, Row, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Answer, Command, Heard, Look, Misheard, Question, Wish};
+use tripeaks::session::{Answer, Command, Errand, Heard, Look, Misheard, Question, Verb, Which, Wish};
 
 use crate::transcripts::{conversation, signs};
 
@@ -338,4 +338,36 @@ fn random_lines_are_harmless() {
 #[ignore = "takes minutes; ten thousand are always played"]
 fn a_million_random_lines_are_harmless() {
     babbling_is_harmless(1_000_000);
+}
+
+/// "n" answers no while something is asked, and begins a new game otherwise. Catches a game given up by a "no".
+#[test]
+fn a_letter_that_says_no_says_it_when_asked() {
+    let ear = ear();
+    let asked = Question::Sure(Errand::Delete("supper".to_owned()));
+    for (tag, letter) in [("en", "n"), ("bg", "н"), ("ru", "н")] {
+        assert_eq!(ear.hear(letter, tag, Some(&asked)), Heard::Command(Command::Answer(Answer::No)), "{tag}");
+        assert_ne!(ear.hear(letter, tag, None), Heard::Command(Command::Answer(Answer::No)), "{tag}");
+    }
+}
+
+/// "Save game" waits for a name; a name that is too long is refused as one; "show records" only tells.
+#[test]
+fn names_of_games() {
+    let ear = ear();
+    let heard = |tag, line: &str| ear.hear(line, tag, None);
+    for (tag, line) in [("en", "save game"), ("en", "save the game"), ("bg", "запази играта"), ("ru", "сохрани игру")]
+    {
+        assert_eq!(heard(tag, line), Heard::Misheard(Misheard::Incomplete(Verb::Save)), "{line}");
+    }
+    for line in ["save before supper", "запази before supper", "сохрани before supper"] {
+        assert_eq!(heard("en", line), Heard::Command(Command::Errand(Errand::Save("before supper".to_owned()))));
+    }
+    let long = format!("save {}", "ж".repeat(41));
+    assert_eq!(heard("en", &long), Heard::Misheard(Misheard::NameTooLong(40)));
+    let longest = format!("save {}", "ж".repeat(40));
+    assert_eq!(heard("en", &longest), Heard::Command(Command::Errand(Errand::Save("ж".repeat(40)))));
+    for (line, errand) in [("show records", Errand::Records(Which::Here)), ("show the games", Errand::Games)] {
+        assert_eq!(heard("en", line), Heard::Command(Command::Errand(errand)), "{line}");
+    }
 }

@@ -264,7 +264,7 @@ fn every_form_of_a_card_is_heard_as_the_card() {
 }
 
 /// Ids whose words may be shared within a language, with the reason.
-const SHARED: [(&str, &str); 16] = [
+const SHARED: [(&str, &str); 17] = [
     // A letter is a rank first, and a suit after a rank (Collisions 2 to 4).
     ("rank-", "suit-"),
     // A letter of two suits is asked about (Collision 3): Bulgarian k.
@@ -279,6 +279,8 @@ const SHARED: [(&str, &str); 16] = [
     ("command-left", "peak-left"),
     // After "undo" and a number it says what is counted.
     ("command-moves", "word-unit"),
+    // While a question is open it answers, otherwise it begins a new game.
+    ("command-new", "word-no-when-asked"),
     // By itself it answers, elsewhere it negates.
     ("command-no", "word-not"),
     // By itself it asks, after "new" it wishes.
@@ -484,7 +486,13 @@ fn other_reports() -> Vec<Report> {
         CodeError::Clash(Clash::Schemes),
     ];
     let misheard = [Misheard::Unknown, Misheard::Negated, Misheard::TooLong, Misheard::NumberTooLarge];
-    let wrong = [Misheard::NoSuchLanguage, Misheard::NoSuchRow, Misheard::NoSuchPeak, Misheard::NoSuchWidth];
+    let wrong = [
+        Misheard::NameTooLong(40),
+        Misheard::NoSuchLanguage,
+        Misheard::NoSuchRow,
+        Misheard::NoSuchPeak,
+        Misheard::NoSuchWidth,
+    ];
     let suits = [Misheard::LoneSuit(Suit::Clubs), Misheard::SuitOrVerb(Suit::Spades, Verb::Peak)];
     let rows = Row::ALL.map(Misheard::NoSuchPlace);
     let verbs = Verb::ALL.map(Misheard::Incomplete);

@@ -90,10 +90,10 @@ fn bad_arguments_get_one_sentence() {
         (&["--rules"], "--rules needs a value."),
         (&["--plain", "--plain"], "--plain was given twice."),
         (&["--rules", "foo"], "No such rules: foo."),
-        (&["--rules", "easy,classic"], "Easy and classic exclude each other."),
-        (&["--rules", "streaks cards-left"], "Streaks and cards-left exclude each other."),
+        (&["--rules", "easy,classic"], "Easy or classic, not both."),
+        (&["--rules", "streaks cards-left"], "Streaks or cards left, not both."),
         (&["34359738368"], "Deals are numbered from 0 to 34359738367."),
-        (&["TP1-E-AAAAAAAB"], "A deal code has 7 letters after E or C, not 8."),
+        (&["TP1-E-AAAAAAAB"], "A deal code has 7 letters or digits after E or C, not 8."),
         (&["TP1-E-AAAAAAB", "--rules", "easy"], "The code already says its rules; leave out --rules."),
         (&["--detail", "\u{1b}[31mx"], "Detail is brief, normal or full, not [31mx."),
     ];

@@ -92,7 +92,7 @@ fn words_tell_par_and_a_line() {
         "Код: TP1-E-AAAAAAB. Правила: лёгкие.\nПредел, доказано: 14 карт из запаса, 758.\nЛучшие ходы, доказано:\nвозьми короля треф\n",
     ];
     let lost = [
-        "Code: TP1-C-AAAAAAD. Rules: classic.\nCan't be won, proven. At best 1 card is left.\n",
+        "Code: TP1-C-AAAAAAD. Rules: classic.\nCannot be won, proven. At best 1 card is left.\n",
         "Код: TP1-C-AAAAAAD. Правила: класически.\nНе може да се спечели, доказано. В най-добрия случай остава 1 карта.\n",
         "Код: TP1-C-AAAAAAD. Правила: классические.\nВыиграть нельзя, доказано. В лучшем случае останется 1 карта.\n",
     ];

@@ -190,6 +190,7 @@ misheard-negated = Нищо не се промени.
 misheard-incomplete = Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = { LIST($suit, capital: "yes") } или { LIST($verb) }? Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-too-long = Редът е твърде дълъг.
+misheard-name-too-long = Името е твърде дълго: най-много { $most } знака.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.
 misheard-number-too-large = Номерата на раздаванията са от 0 до 34359738367.

@@ -1,7 +1,7 @@
 # Другите разбирани думи. В .also са останалите, разделени със запетаи.
 
 language-name = Български
-    .also = bg, bul, bulgarian, болгарский, български език
+    .also = bg, bul, bulgarian, бг, болгарский, български език
 
 ear-folds = ѝи
 
@@ -56,6 +56,8 @@ word-place = място
     .also = позиция, мястото, позицията
 word-show = покажи
     .also = кажи, кажете, покажете, опиши, опишете, изброй, избройте
+# "No" while a question is open; a command otherwise.
+word-no-when-asked = н
 word-not = не
     .also = недей, недейте, без да, няма да, не искам да, никога, без
 word-filler = моля

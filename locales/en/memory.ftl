@@ -5,11 +5,11 @@ command-give-up = give up
     .help = Ends this game, says how good it was, and starts another by the same rules.
     .example = give up
 command-save = save
-    .also = save as, save game as
+    .also = save as, save game as, save game, save the game, save this game, save my game
     .help = Keeps a copy of the game under a name. The game in progress is kept anyway.
     .example = save before supper
 command-load = load
-    .also = restore
+    .also = restore, load game, load a game, load saved game
     .help = Goes on with a game kept under a name. The one in progress is kept too.
     .example = load before supper
 command-games = games
@@ -42,15 +42,15 @@ word-merge = merge
 word-numbered = numbered
     .also = with a number
 
-help-memory = Kept: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Keep: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Game resumed: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
 memory-last-won = The last game was won, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { signed-points } point
+   *[other] { signed-points } points
 }.
 memory-last-won-moves = The last game was won, { $moves ->
     [one] { $moves } move
@@ -108,8 +108,8 @@ played-moves = { $moves ->
    *[other] { $moves } moves
 }
 played-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { signed-points } point
+   *[other] { signed-points } points
 }
 played-left = { $left ->
     [one] { $left } card

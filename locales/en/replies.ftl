@@ -184,6 +184,7 @@ misheard-negated = Nothing done.
 misheard-incomplete = Say it in full, for example: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = { LIST($suit, capital: "yes") } or { LIST($verb) }? Say it in full, for example: { LIST($verb, form: "example") }.
 misheard-too-long = That line is too long.
+misheard-name-too-long = That name is too long: at most { $most } characters.
 misheard-not-asked = No question was asked.
 misheard-no-such-answer = That is not among the answers.
 misheard-number-too-large = Deals are numbered from 0 to 34359738367.

@@ -2,7 +2,7 @@
 
 # The language's own name first.
 language-name = English
-    .also = en, eng, английски, английский
+    .also = en, eng, англ, английски, английский
 
 # Pairs of letters that are read alike: the first as the second.
 ear-folds = -
@@ -54,6 +54,8 @@ word-place = place
     .also = position, spot
 word-show = show
     .also = tell, list, read, look at
+# "No" while a question is open; a command otherwise.
+word-no-when-asked = n
 word-not = not
     .also = don't, dont, do not, never, without
 word-filler = please

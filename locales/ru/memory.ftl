@@ -50,9 +50,9 @@ memory-resumed = Игра продолжается: { $moves ->
    *[many] { $moves } ходов
 }.
 memory-last-won = Последняя игра выиграна, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { signed-points } очко
+    [few] { signed-points } очка
+   *[many] { signed-points } очков
 }.
 memory-last-won-moves = Последняя игра выиграна, { $moves ->
     [one] { $moves } ход
@@ -114,9 +114,9 @@ played-moves = { $moves ->
    *[many] { $moves } ходов
 }
 played-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { signed-points } очко
+    [few] { signed-points } очка
+   *[many] { signed-points } очков
 }
 played-left = { $left ->
     [one] осталась { $left } карта

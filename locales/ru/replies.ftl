@@ -217,6 +217,7 @@ misheard-negated = Ничего не сделано.
 misheard-incomplete = Скажите полностью, например: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = Масть { LIST($suit) } или { LIST($verb) }? Скажите полностью, например: { LIST($verb, form: "example") }.
 misheard-too-long = Слишком длинная строка.
+misheard-name-too-long = Слишком длинное имя: не больше { $most } знаков.
 misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
 misheard-number-too-large = Номера раздач — от 0 до 34359738367.

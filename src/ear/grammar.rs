@@ -26,6 +26,9 @@ pub(super) enum Reading {
 /// What the meanings say together, if anything.
 pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
     let mut plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
+    if let ([Meaning::NoWhenAsked], Some(_)) = (plain.as_slice(), asked) {
+        return Some(Reading::Answer(Answer::No));
+    }
     if let ([said], Some(question)) = (plain.as_slice(), asked)
         && let Some(answer) = answer(said)
         && question.choice(answer).is_some()
@@ -49,7 +52,17 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
 }
 
 fn only_tells(reading: &Reading) -> bool {
-    matches!(reading, Reading::Whole(Command::Look(_) | Command::Ask(_) | Command::Help(_)))
+    matches!(
+        reading,
+        Reading::Whole(
+            Command::Look(_)
+                | Command::Ask(_)
+                | Command::Help(_)
+                | Command::Errand(
+                    Errand::Games | Errand::Player | Errand::Records(_) | Errand::Stats | Errand::Settings
+                )
+        )
+    )
 }
 
 /// What the meanings command.

@@ -103,6 +103,7 @@ impl Lexicon {
             ("word-winnable", Meaning::Winnable),
             ("word-go", Meaning::Go),
             ("word-not", Meaning::Not),
+            ("word-no-when-asked", Meaning::NoWhenAsked),
             ("word-filler", Meaning::Filler),
             ("word-unit", Meaning::Unit),
             (names::voice_mode(VoiceMode::Auto), Meaning::VoiceMode(VoiceMode::Auto)),

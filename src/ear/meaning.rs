@@ -37,6 +37,8 @@ pub(super) enum Meaning {
     /// "Show": looks, and never acts.
     Show,
     Not,
+    /// A word that says no while something is asked, and something else otherwise.
+    NoWhenAsked,
     /// A word that changes nothing.
     Filler,
     /// What numbers count after "undo": moves, times.

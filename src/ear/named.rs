@@ -24,7 +24,12 @@ impl Ear {
             .take(MOST_WORDS)
             .filter_map(|(at, _)| line.split_at_checked(at))
             .collect();
+        let whole = self.lexicon.tokens(line);
         let heard = |scope| {
+            // "Save game" is the command once more, and no game called "game".
+            if matches!(self.lexicon.phrases(&whole, current, scope).as_slice(), [phrase] if !phrase.is_empty()) {
+                return None;
+            }
             let mut longest_first = cuts.iter().rev();
             longest_first.find_map(|(before, name)| self.command_before(before, current, scope).map(|with| with(name)))
         };
@@ -66,7 +71,7 @@ fn named(name: &str, errand: fn(String) -> Errand) -> Heard {
     match name.chars().count() {
         0 => Heard::Misheard(Misheard::Unknown),
         1..=LONGEST_NAME => Heard::Command(Command::Errand(errand(name))),
-        _ => Heard::Misheard(Misheard::TooLong),
+        _ => Heard::Misheard(Misheard::NameTooLong(LONGEST_NAME)),
     }
 }
 

@@ -334,6 +334,8 @@ pub enum Misheard {
     SuitOrVerb(Suit, Verb),
     /// More than 64 KiB.
     TooLong,
+    /// A name of more characters than a name may have; how many that is.
+    NameTooLong(usize),
     /// A deal code with a mistake.
     Code(CodeError),
     /// No deal has so large a number.

@@ -1,6 +1,6 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
-use super::{Context, Words, style};
+use super::{Context, Words, looks, style};
 use crate::game::Scheme;
 use crate::language::{Message, clean};
 use crate::session::{
@@ -41,7 +41,7 @@ pub(super) fn told(told: &Told, context: Context) -> Words {
         Told::Refused => one(Message::new("memory-refused")),
         Told::Resumed { moves } => one(Message::new("memory-resumed").number("moves", *moves)),
         Told::LastWon { score, scored: Scored::Points, .. } => {
-            one(Message::new("memory-last-won").number("points", *score))
+            one(looks::points(Message::new("memory-last-won"), *score))
         }
         Told::LastWon { moves, scored: Scored::Moves, .. } => {
             one(Message::new("memory-last-won-moves").number("moves", *moves))
@@ -144,7 +144,7 @@ fn result(id: &'static str, played: Played) -> Message {
         Scheme::CardsLeft => "cards-left",
     };
     let message = Message::new(id).number("left", i64::try_from(played.left).unwrap_or(i64::MAX));
-    message.number("moves", played.moves).number("points", played.score).text("scheme", scheme)
+    looks::points(message.number("moves", played.moves).text("scheme", scheme), played.score)
 }
 
 fn by(id: &'static str, entry: &Entry) -> Message {

@@ -44,6 +44,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
             with_verb("misheard-suit-or-verb", *verb).names("suit", [Name::Plain(names::suit(*suit))])
         }
         Misheard::TooLong => Message::new("misheard-too-long"),
+        Misheard::NameTooLong(most) => Message::new("misheard-name-too-long").number("most", *most),
         Misheard::Code(error) => code(*error),
         Misheard::NumberTooLarge => Message::new("misheard-number-too-large"),
         Misheard::Clash(clash) => self::clash(*clash),

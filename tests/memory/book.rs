@@ -125,7 +125,7 @@ fn stats_are_counted() {
         (
             "en",
             "stats",
-            "Ivan: 5 games played. Won: 3, 60 percent. Wins in a row: 0, at most 2.\nCards left on average: 2.6.",
+            "Ivan: 5 games played. Won: 3, 60 percent. Wins in a row: 0 now, 2 at best.\nCards left on average: 2.6.",
         ),
         (
             "bg",
@@ -135,7 +135,7 @@ fn stats_are_counted() {
         (
             "ru",
             "статистика",
-            "Ivan: сыграно 5 игр. Побед: 3, 60 процентов. Побед подряд: 0, самое большее 2.\nОсталось карт в среднем: 2,6.",
+            "Ivan: сыграно 5 игр. Побед: 3, 60 процентов.\nПобед подряд: 0, больше всего было 2. Осталось карт в среднем: 2,6.",
         ),
     ];
     for (tag, word, told) in told {
@@ -211,13 +211,13 @@ fn named_games() {
     assert_eq!(hear("no"), "Nothing done.");
     assert_eq!(
         hear("load ../../sunday night"),
-        "../../Sunday night: 1 move.\nThe game that was in progress is kept as TP1-E-AAAAAAB."
+        "Loaded: ../../Sunday night, 1 move.\nThe game that was in progress is kept as TP1-E-AAAAAAB."
     );
     assert_eq!(hear("load nobody"), "No game is called nobody.");
     assert_eq!(hear("games"), "../../Sunday night: 1 move, 27 cards left.\nTP1-E-AAAAAAB: 2 moves, 27 cards left.");
     assert_eq!(
         hear("load TP1-E-AAAAAAB"),
-        "TP1-E-AAAAAAB: 2 moves.\nThe game that was in progress is kept as TP1-E-AAAAAAB 2."
+        "Loaded: TP1-E-AAAAAAB, 2 moves.\nThe game that was in progress is kept as TP1-E-AAAAAAB 2."
     );
     assert_eq!(hear("undo"), "Undone. Back in the stock: ace of hearts. Waste: 2 of diamonds.");
     assert_eq!(hear("games delete TP1-E-AAAAAAB 2"), "Delete TP1-E-AAAAAAB 2? Yes or no.");

@@ -60,7 +60,7 @@ fn damage_is_named_and_kept_aside() {
     let body = text.split("checksum").next().unwrap().to_owned();
     let cases: Vec<(Vec<u8>, &str)> = vec![
         (cut.into_bytes(), "its end is missing"),
-        (text.replace("assisted = false", "assisted = true").into_bytes(), "its checksum does not match"),
+        (text.replace("assisted = false", "assisted = true").into_bytes(), "it was changed after it was saved"),
         (b"\xFF\xFE".to_vec(), "it is not text"),
         (b"name = 'a diary'\n".to_vec(), "it is not a save of this game"),
         (Vec::new(), "it is not a save of this game"),

@@ -176,7 +176,7 @@ fn a_result_waits_until_it_can_be_written() {
 fn an_unwritable_folder_is_said_once() {
     let room = Room::new();
     let mut conversation = room.sit_with(Faulty::new(Fault::Full, 0, true), "en", start(wish("TP1-E-AAAAAAB")));
-    let unsaved = "The folder cannot be written: the game goes on, but is not kept.";
+    let unsaved = "The folder cannot be written to: the game goes on, but is not kept.";
     assert!(conversation.greet().text.ends_with(unsaved));
     assert_eq!(conversation.hear("2d").text, "Took 2 of diamonds.");
     assert_eq!(conversation.hear("save supper").text, "That cannot be kept here.");

@@ -107,7 +107,7 @@ fn the_command_line_resumes_or_puts_aside() {
     assert!(text.starts_with("New game. Code: TP1-C-AAAAAAB."), "{text}");
     assert!(text.ends_with("The game that was in progress is kept as TP1-E-AAAAAAB.\n"), "{text}");
     let (text, _) = say(state, &[], "games\nload tp1-e-aaaaaab\nundo\n");
-    assert!(text.contains("TP1-E-AAAAAAB: 1 move, 27 cards left.\nTP1-E-AAAAAAB: 1 move.\nUndone."), "{text}");
+    assert!(text.contains("TP1-E-AAAAAAB: 1 move, 27 cards left.\nLoaded: TP1-E-AAAAAAB, 1 move.\nUndone."), "{text}");
     let (text, _) = say(state, &["--new", "3"], "");
     assert!(text.starts_with("Game given up.\nNew game. Code: TP1-E-AAAAAAD."), "{text}");
 }
@@ -120,7 +120,10 @@ fn a_folder_that_cannot_be() {
     for folder in [room.path("file").join("deep"), "/proc/tripeaks".into()] {
         let (text, code) = say(&folder, &["1"], "2d\ndraw\ndetail brief\nquit\n");
         assert_eq!(text.matches("is not kept").count(), 2, "{text}");
-        assert!(text.contains("cannot be written: the game goes on, but is not kept.\nTook 2 of diamonds."), "{text}");
+        assert!(
+            text.contains("cannot be written to: the game goes on, but is not kept.\nTook 2 of diamonds."),
+            "{text}"
+        );
         assert!(text.ends_with("Goodbye. The game is not kept.\n"), "{text}");
         assert_eq!(code, 1);
     }

@@ -63,7 +63,7 @@ fn a_resumed_game_has_its_whole_log() {
         > возьми двойку бубен\nВзята двойка бубен. Открылась семёрка пик: ряд 3, место 5.\n\
         > отмени 2\n";
     assert!(text.contains(played), "{text}");
-    assert!(text.ends_with("> тяни\nИз запаса: туз червей. Запас: 22 карты.\n> счёт\n496 очков.\n"), "{text}");
+    assert!(text.ends_with("> тяни\nИз запаса: туз червей. Запас: 22 карты.\n> счёт\n498 очков.\n"), "{text}");
 }
 
 /// A page that a screen reader can walk through: a title, headings, a list, the language of each reply.

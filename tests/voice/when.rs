@@ -17,7 +17,7 @@ fn a_screen_reader_keeps_the_voice_silent() {
     assert_eq!(table.hear("score").text, "500 points.");
     table.settle();
     assert_eq!(fake.rest(), []);
-    assert!(table.hear("voice").text.contains("It is silent, since orca is running."));
+    assert!(table.hear("voice").text.contains("The voice is silent, since orca is running."));
     assert_eq!(table.conversation.voice().settings().told, Some(VoiceTold::Reader));
     table.hear("voice on");
     assert_eq!(fake.text(), "Voice on.");
@@ -30,7 +30,7 @@ fn without_a_screen_reader_it_speaks_and_says_so_once() {
     let mut table = SetUp::new(VoiceMode::Auto).table(patient(&fake));
     table.settle();
     let reply = table.hear("score").text;
-    assert_eq!(reply, "500 points. Replies are spoken by fake. To silence it: voice off.");
+    assert_eq!(reply, "500 points. Replies are spoken by fake. To silence the voice: voice off.");
     assert_eq!(fake.text(), reply);
     let remembered = table.conversation.voice().settings().clone();
     let again = |reader| SetUp { settings: remembered.clone(), reader, ..SetUp::new(VoiceMode::Auto) };
