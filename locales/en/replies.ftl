@@ -205,7 +205,7 @@ clash-ends = Easy or classic, not both.
 tip-start = For the commands, type: help.
 tip-help = Try: help.
 tip-stuck = Undo or start a new game.
-tip-another = Another: new.
+tip-another = Another: new. Best possible: par.
 
 set-language = Language: English.
 set-explain-on = Refusals will be explained.
