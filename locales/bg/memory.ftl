@@ -60,7 +60,7 @@ goodbye-kept = Довиждане. Играта е запазена.
 goodbye-lost = Довиждане. Играта не е запазена.
 
 memory-saved = Запазено: { $name }.
-memory-loaded = { $name }: { $moves ->
+memory-loaded = Заредено: { $name }, { $moves ->
     [one] { $moves } ход
    *[other] { $moves } хода
 }.

@@ -63,7 +63,7 @@ goodbye-kept = До свидания. Игра сохранена.
 goodbye-lost = До свидания. Игра не сохранена.
 
 memory-saved = Сохранено: { $name }.
-memory-loaded = { $name }: { $moves ->
+memory-loaded = Загружено: { $name }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
