@@ -8,6 +8,7 @@ mod environment;
 mod lines;
 mod memory;
 mod opening;
+mod remembering;
 mod rows;
 mod run;
 mod solve;

@@ -32,6 +32,8 @@ pub enum Errand {
     Stats,
     /// Say all settings.
     Settings,
+    /// Begin the guide's game, and keep the one in progress.
+    Guide,
 }
 
 impl Errand {
@@ -44,6 +46,7 @@ impl Errand {
             Errand::Records(_) | Errand::Merge(_) => Verb::Records,
             Errand::Stats => Verb::Stats,
             Errand::Settings => Verb::Settings,
+            Errand::Guide => Verb::Guide,
         }
     }
 }

@@ -64,6 +64,11 @@ pub enum Told {
     Farewell(Kept),
     /// It could not be done, since files can't be written or read.
     Refused,
+    /// The guide's game is in play.
+    GuideBegan {
+        /// The name under which the game that was in progress is kept, if it was worth it.
+        aside: Option<String>,
+    },
     /// The game goes on where it was.
     Resumed {
         /// Its moves so far.

@@ -1,6 +1,6 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
-use super::{Context, Words, style};
+use super::{Context, Words, guide, style};
 use crate::game::Scheme;
 use crate::language::{Message, clean};
 use crate::session::{
@@ -20,6 +20,7 @@ pub(super) fn told(told: &Told, context: Context) -> Words {
             let loaded = named("memory-loaded", name).number("moves", *moves);
             vec![std::iter::once(loaded).chain(aside.iter().map(|aside| named("memory-aside", aside))).collect()]
         }
+        Told::GuideBegan { aside } => vec![guide::began(aside.as_ref().map(|name| named("memory-aside", name)))],
         Told::Games(games) if games.is_empty() => one(Message::new("memory-no-games")),
         Told::Games(games) => games.iter().map(|game| vec![shelved(game)]).collect(),
         Told::NoSuchGame(name) => one(named("memory-no-such-game", name)),
@@ -59,7 +60,8 @@ pub(super) fn sure(errand: &Errand) -> Message {
         | Errand::Records(_)
         | Errand::Merge(_)
         | Errand::Stats
-        | Errand::Settings => Message::new("question-sure"),
+        | Errand::Settings
+        | Errand::Guide => Message::new("question-sure"),
     }
 }
 
