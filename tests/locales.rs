@@ -478,7 +478,7 @@ fn other_reports() -> Vec<Report> {
     reports.extend([Explain::On, Explain::Off].map(Report::Explain));
     reports.push(Report::Help(None));
     reports.extend(Verb::ALL.map(|verb| Report::Help(Some(verb))));
-    reports.extend([Report::GuideLeft, Report::NoGuide]);
+    reports.extend([Report::GuideLeft, Report::NoGuide, Report::Told(tripeaks::session::Told::GuideRefused)]);
     reports.extend(
         [None, Some("TP1".to_owned())].map(|aside| Report::Told(tripeaks::session::Told::GuideBegan { aside })),
     );

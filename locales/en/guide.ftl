@@ -9,6 +9,7 @@ guide-began = A first game, step by step.
 guide-free = All other commands work as usual; { command-guide }, said again, ends it.
 guide-over = The guide is over.
 guide-goes-on = The game goes on.
+guide-refused = The game in progress cannot be kept: first { command-new }, then { command-guide }.
 guide-none = There is no guide to end.
 
 guide-board = 28 cards lie in three peaks, in four rows.

@@ -318,7 +318,7 @@ impl Memory {
 
     /// Begins the guide's game, once the one in progress is safe.
     fn guide(&mut self, session: &mut Session, reply: &str) -> Told {
-        let Ok(aside) = self.make_room(session, reply) else { return Told::Refused };
+        let Ok(aside) = self.make_room(session, reply) else { return Told::GuideRefused };
         session.begin_guide();
         Told::GuideBegan { aside }
     }

@@ -69,6 +69,8 @@ pub enum Told {
         /// The name under which the game that was in progress is kept, if it was worth it.
         aside: Option<String>,
     },
+    /// The guide does not begin, since the game in progress can't be kept.
+    GuideRefused,
     /// The game goes on where it was.
     Resumed {
         /// Its moves so far.

@@ -21,6 +21,7 @@ pub(super) fn told(told: &Told, context: Context) -> Words {
             vec![std::iter::once(loaded).chain(aside.iter().map(|aside| named("memory-aside", aside))).collect()]
         }
         Told::GuideBegan { aside } => vec![guide::began(aside.as_ref().map(|name| named("memory-aside", name)))],
+        Told::GuideRefused => one(Message::new("guide-refused")),
         Told::Games(games) if games.is_empty() => one(Message::new("memory-no-games")),
         Told::Games(games) => games.iter().map(|game| vec![shelved(game)]).collect(),
         Told::NoSuchGame(name) => one(named("memory-no-such-game", name)),
