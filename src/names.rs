@@ -1,7 +1,7 @@
 //! The ids by which the locale files know the things of the game: kebab-case of the variant, prefixed by its kind.
 
 use crate::game::{Peak, Rank, Row, RuleName, Suit, Variant};
-use crate::session::{CardStyle, Detail, Prompt, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Section, Verb, VoiceMode};
 
 /// The ids of the numbers that are also said in words, from 1.
 pub(crate) const NUMBERS: [&str; 10] = [
@@ -146,6 +146,22 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Width => "command-width",
         Verb::Gaps => "command-gaps",
         Verb::Prompt => "command-prompt",
+        Verb::Guide => "command-guide",
+    }
+}
+
+/// The id of a section of the rules.
+pub(crate) fn section(section: Section) -> &'static str {
+    match section {
+        Section::Goal => "section-goal",
+        Section::Table => "section-table",
+        Section::Taking => "section-taking",
+        Section::Drawing => "section-drawing",
+        Section::Score => "section-score",
+        Section::Undo => "section-undo",
+        Section::End => "section-end",
+        Section::Deals => "section-deals",
+        Section::Variants => "section-variants",
     }
 }
 

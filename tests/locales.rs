@@ -13,7 +13,7 @@ use tripeaks::game::{
 use tripeaks::language::{Languages, LocaleFile, Message, Name};
 use tripeaks::session::{
     Advice, Answer, Assisted, Command, Detail, Errand, Explain, Heard, HintStep, LineStep, Look, Misheard, Query,
-    Question, Report, Said, Session, Settings, Tip, Verb, Wish,
+    Question, Report, Said, Section, Session, Settings, Tip, Verb, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
@@ -264,7 +264,10 @@ fn every_form_of_a_card_is_heard_as_the_card() {
 }
 
 /// Ids whose words may be shared within a language, with the reason.
-const SHARED: [(&str, &str); 17] = [
+const SHARED: [(&str, &str); 19] = [
+    // After "rules" a section of them, elsewhere what it always is.
+    ("command-", "section-"),
+    ("word-unit", "section-"),
     // A letter is a rank first, and a suit after a rank (Collisions 2 to 4).
     ("rank-", "suit-"),
     // A letter of two suits is asked about (Collision 3): Bulgarian k.
@@ -321,6 +324,7 @@ fn no_word_means_two_things() {
                 "word-",
                 "number-",
                 "card-joker",
+                "section-",
             ];
             if !kinds.iter().any(|kind| id.starts_with(kind)) || id == "row-cards" {
                 continue;
@@ -376,8 +380,9 @@ fn played_reports() -> Vec<Report> {
             }
         }
         let looks = [Look::Board, Look::Waste, Look::Stock, Look::Open, Look::Moves, Look::Status, Look::Score];
-        let more = [Look::Code, Look::CodeSpelt, Look::Rules];
-        let parts = Row::ALL.map(Look::Row).into_iter().chain(Peak::ALL.map(Look::Peak));
+        let more = [Look::Code, Look::CodeSpelt, Look::Rules, Look::RulesAll];
+        let sections = Section::ALL.map(Look::RulesOf);
+        let parts = Row::ALL.map(Look::Row).into_iter().chain(Peak::ALL.map(Look::Peak)).chain(sections);
         for look in looks.into_iter().chain(more).chain(parts).chain(Spot::all().map(Look::Place)) {
             reports.push(session.hear(Heard::Command(Command::Look(look))).report);
         }
@@ -475,6 +480,10 @@ fn other_reports() -> Vec<Report> {
     reports.extend([Explain::On, Explain::Off].map(Report::Explain));
     reports.push(Report::Help(None));
     reports.extend(Verb::ALL.map(|verb| Report::Help(Some(verb))));
+    reports.extend([Report::GuideLeft, Report::NoGuide, Report::Told(tripeaks::session::Told::GuideRefused)]);
+    reports.extend(
+        [None, Some("TP1".to_owned())].map(|aside| Report::Told(tripeaks::session::Told::GuideBegan { aside })),
+    );
     let errors = [
         CodeError::NotACode,
         CodeError::RuleLetter('X'),
@@ -506,7 +515,15 @@ fn other_reports() -> Vec<Report> {
 fn every_report_is_worded_in_every_language() {
     let languages = languages();
     let names = ["English".to_owned()];
-    let tips = [None, Some(Tip::Start), Some(Tip::Help), Some(Tip::Stuck), Some(Tip::Another), Some(Tip::ForkGo)];
+    let tips = [
+        None,
+        Some(Tip::First),
+        Some(Tip::Start),
+        Some(Tip::Help),
+        Some(Tip::Stuck),
+        Some(Tip::Another),
+        Some(Tip::ForkGo),
+    ];
     let mut tips = tips.into_iter().cycle();
     for report in reports() {
         let said = Said { report, tip: tips.next().unwrap() };

@@ -253,7 +253,7 @@ set-detail-full = Подробность: подробно.
 
 help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
 help-look = Обзор: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
-help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-code }, { command-quit }.
+help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-guide }, { command-code }, { command-quit }.
 help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
 help-more = Подробнее о команде, например: помощь возьми.
 help-one = { LIST($verb, form: "help") }

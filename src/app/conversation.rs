@@ -4,11 +4,14 @@
 use super::log::Log;
 use super::memory::{Memory, Over};
 use super::opening::{self, Opening, Start};
+use super::remembering::{setting, voice_setting};
 use crate::ear::{Ear, Hearing};
 use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, Message, is_safe};
 use crate::outlet::{Aloud, Utterance, Voicing};
-use crate::session::{Errand, Kept, Prompt, Question, Report, Said, Session, Settings, Told, VoiceOrder, VoiceReport};
+use crate::session::{
+    Errand, Guiding, Kept, Prompt, Question, Report, Said, Session, Settings, Tip, Told, VoiceOrder, VoiceReport,
+};
 use crate::store::Setting;
 use crate::wording::{self, Context, Words};
 
@@ -150,6 +153,10 @@ impl Conversation {
                 let said = self.session.greet();
                 self.reply(said, Words::new(), None)
             }
+            Opening::First => {
+                let Said { report, tip } = self.session.greet();
+                self.reply(Said { report, tip: tip.map(|_| Tip::First) }, Words::new(), None)
+            }
             Opening::Resumed(wish) => {
                 let told = Told::Resumed { moves: self.session.game().moves() };
                 let asked = wish.map(|wish| self.session.ask(Question::New(wish)));
@@ -206,12 +213,15 @@ impl Conversation {
         let voicing = self.voicing(&said.report);
         let earlier = self.earlier(&said.report);
         let again = earlier.is_some();
-        let mut worded = earlier.unwrap_or_else(|| self.answer(said, first));
+        let (mut worded, guiding) = earlier.map_or_else(|| self.answer(said, first), |earlier| (earlier, None));
         if let Some(line) = read_as {
             self.add_sentence(&mut worded, &wording::reading(line));
         }
         self.add_voice_news(&mut worded);
         self.add_memory_news(&mut worded);
+        if let Some(guiding) = guiding {
+            self.add_lines(&mut worded, &wording::guide(guiding, self.session.settings()));
+        }
         if !again {
             self.remember(worded.clone());
         }
@@ -236,12 +246,13 @@ impl Conversation {
         self.replies.iter().rev().nth(back.checked_sub(1)?).cloned()
     }
 
-    /// The words for a report, once what others have to do for it is done.
-    fn answer(&mut self, said: Said, first: Words) -> Worded {
+    /// The words for a report, once what others have to do for it is done, and what the guide says to it.
+    fn answer(&mut self, said: Said, first: Words) -> (Worded, Option<Guiding>) {
         if let Report::Voice(order) = &said.report {
-            return self.obey(order);
+            return (self.obey(order), self.session.guided(&said.report));
         }
         let report = self.carry_out(said.report);
+        let guiding = self.session.guided(&report);
         let ended = self.session.take_ended();
         let outcome = self.memory.as_mut().and_then(|memory| {
             let ended = ended?;
@@ -254,7 +265,7 @@ impl Conversation {
             let voice = self.voice.settings();
             last.extend(wording::voice_settings(voice.mode, &voice.manner(&self.current)));
         }
-        self.worded(&[first, words].concat())
+        (self.worded(&[first, words].concat()), guiding)
     }
 
     /// Does what a report asks of others than the session.
@@ -267,7 +278,7 @@ impl Conversation {
             _ => None,
         };
         let Some(memory) = &mut self.memory else {
-            return report;
+            return self.carry_out_unremembered(report);
         };
         if let Some(setting) = setting(&report) {
             memory.remember(&setting);
@@ -291,11 +302,20 @@ impl Conversation {
 
     /// The log of the game, as it is to stand in the file of this name.
     fn page(&self, path: &str) -> String {
-        let word = |report| {
-            let words = self.word(&Said { report, tip: None });
-            wording::lay_out(&words, self.catalogue(), None)
-        };
-        self.log.page(self.session.game(), self.catalogue(), word).for_file(path)
+        let lay_out = |words: &Words| wording::lay_out(words, self.catalogue(), None);
+        let word = |report| lay_out(&self.word(&Said { report, tip: None }));
+        let game = self.session.game();
+        let rules = lay_out(&vec![wording::rules_in_force(game.code().rules)]);
+        self.log.page(game, self.catalogue(), rules, word).for_file(path)
+    }
+
+    /// The same where nothing is remembered: no game can be put aside.
+    fn carry_out_unremembered(&mut self, report: Report) -> Report {
+        if report != Report::Errand(Errand::Guide) {
+            return report;
+        }
+        self.session.begin_guide();
+        Report::Told(Told::GuideBegan { aside: None })
     }
 
     /// Has the voice do what was ordered. A sample of it is in every language, the current one first.
@@ -377,37 +397,6 @@ impl Conversation {
 
     fn context(&self) -> Context<'_> {
         Context { settings: self.session.settings(), languages: &self.names }
-    }
-}
-
-/// The setting that a report tells.
-fn setting(report: &Report) -> Option<Setting> {
-    match report {
-        Report::Set(set) => Some(Setting::Set(*set)),
-        Report::Language(tag) => Some(Setting::Language(tag.clone())),
-        Report::Detail(detail) => Some(Setting::Detail(*detail)),
-        Report::Explain(explain) => Some(Setting::Explain(*explain)),
-        _ => None,
-    }
-}
-
-/// The setting that a report of the voice tells.
-fn voice_setting(report: &VoiceReport, tag: &str, voice: &Speaking) -> Option<Setting> {
-    match report {
-        VoiceReport::Mode(mode) => Some(Setting::VoiceMode(*mode)),
-        VoiceReport::Named(_) | VoiceReport::Rate(_) | VoiceReport::Volume(_) => {
-            Some(Setting::Manner(tag.to_owned(), voice.settings().manner(tag)))
-        }
-        VoiceReport::Holds { .. }
-        | VoiceReport::Stopped
-        | VoiceReport::IsOff
-        | VoiceReport::Voices(_)
-        | VoiceReport::VoicesUnknown
-        | VoiceReport::NoService
-        | VoiceReport::NoSuchVoice
-        | VoiceReport::NoSuchRate
-        | VoiceReport::NoSuchVolume
-        | VoiceReport::Test => None,
     }
 }
 

@@ -42,15 +42,22 @@ impl Log {
         }
     }
 
-    /// The page of the game so far; `word` gives the text of a report.
-    pub(super) fn page(&self, game: &Game, catalogue: &Catalogue, word: impl Fn(Report) -> String) -> Page {
+    /// The page of the game so far; `rules` tells those in force, `word` gives the text of a report.
+    pub(super) fn page(
+        &self,
+        game: &Game,
+        catalogue: &Catalogue,
+        rules: String,
+        word: impl Fn(Report) -> String,
+    ) -> Page {
         let text = |id| catalogue.text(&Message::new(id));
         let code = game.code();
         let language = catalogue.tag().to_owned();
         let said = |typed, report| Exchange { typed, said: word(report), language: language.clone() };
         let view = Game::begin(code).view();
-        let look = |look| Report::Looked { look, code, view: view.clone(), assisted: Assisted::No };
-        let start = [Look::Rules, Look::Board].map(|part| said(None, look(part))).to_vec();
+        let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No };
+        let rules = Exchange { typed: None, said: rules, language: language.clone() };
+        let start = vec![rules, said(None, board)];
         let mut exchanges =
             replayed(code, &game.steps()[..self.earlier], |typed, report| said(Some(catalogue.text(&typed)), report));
         exchanges.extend(self.exchanges.iter().map(|(exchange, _)| exchange.clone()));

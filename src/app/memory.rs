@@ -1,6 +1,6 @@
 //! What the program remembers: runs the session's errands with the store, and keeps the game before each reply.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 
 use super::environment;
 use crate::game::{DealCode, Game, Standing};
@@ -81,6 +81,11 @@ impl Memory {
     /// Has it told that the setting of this key, though it was read, makes no sense.
     pub(super) fn doubt(&mut self, key: &str) {
         self.news.push(News::SettingsMistake { line: self.store.line_of_setting(key), key: key.to_owned() });
+    }
+
+    /// Whether nothing was ever kept here: nobody has played yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.store.is_new()
     }
 
     /// The game in progress, if there is one that can be gone on with; else says why not, as news.
@@ -292,6 +297,7 @@ impl Memory {
             }),
             Errand::Log(_) | Errand::LogOver(_) => Report::Told(Told::Refused),
             Errand::Settings => Report::Told(Told::Settings { player: self.player.clone() }),
+            Errand::Guide => Report::Told(self.guide(session, last_reply)),
         }
     }
 
@@ -322,21 +328,31 @@ impl Memory {
             Ok(None) => return Told::NoSuchGame(name),
             Ok(Some(Err(SaveFault::Newer))) | Err(_) => return Told::Refused,
         };
-        let mut aside = None;
-        let over = session.game().table().standing() == Standing::Won;
         let further = session.game().steps() != saved.game.steps() || session.game().code() != saved.game.code();
-        if further && !over && !session.game().steps().is_empty() {
-            let own = self.saved(session, None, reply);
-            match self.store.put_aside(own, &session.game().code().to_string()) {
-                Ok(name) => aside = Some(name),
-                Err(_) => return Told::Refused,
-            }
-        }
+        let aside = if further { self.make_room(session, reply) } else { Ok(None) };
+        let Ok(aside) = aside else { return Told::Refused };
         let moves = saved.game.moves();
         session.take_up(saved.game, saved.terms);
         self.begun = saved.begun;
         self.ordinal = Some(session.ordinal());
         Told::Loaded { name: saved.name.unwrap_or(name), moves, aside }
+    }
+
+    /// Begins the guide's game, once the one in progress is safe.
+    fn guide(&mut self, session: &mut Session, reply: &str) -> Told {
+        let Ok(aside) = self.make_room(session, reply) else { return Told::GuideRefused };
+        session.begin_guide();
+        Told::GuideBegan { aside }
+    }
+
+    /// Puts the game in progress on the shelf, if it was begun and is not won; tells the name it has there.
+    fn make_room(&self, session: &Session, reply: &str) -> io::Result<Option<String>> {
+        let over = session.game().table().standing() == Standing::Won;
+        if over || session.game().steps().is_empty() {
+            return Ok(None);
+        }
+        let own = self.saved(session, None, reply);
+        self.store.put_aside(own, &session.game().code().to_string()).map(Some)
     }
 
     fn records(&mut self, which: Which, game: &Game) -> Told {

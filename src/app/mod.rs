@@ -10,6 +10,7 @@ mod log;
 mod memory;
 mod opening;
 mod page;
+mod remembering;
 mod rows;
 mod run;
 mod solve;

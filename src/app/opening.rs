@@ -30,6 +30,8 @@ pub(super) enum Opening {
     /// The new game.
     #[default]
     Fresh,
+    /// The same, to someone who has never played here.
+    First,
     /// That the game in progress goes on, and perhaps the question whether this other game should begin.
     Resumed(Option<Wish>),
     /// How the last game ended, and the new one.
@@ -57,8 +59,10 @@ pub(super) fn sit_down(
     mut fresh: impl FnMut() -> DealNumber + 'static,
 ) -> (Session, Opening, Option<String>) {
     let Start { wish, begin, asking } = start;
+    let new = memory.is_new();
     let Some(saved) = memory.recall() else {
-        return (Session::new(wish, settings, fresh), Opening::Fresh, None);
+        let opening = if new { Opening::First } else { Opening::Fresh };
+        return (Session::new(wish, settings, fresh), opening, None);
     };
     if saved.game.table().standing() == Standing::Won {
         let told = won(&saved.game);

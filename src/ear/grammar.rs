@@ -2,7 +2,8 @@
 
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
 use crate::session::{
-    Answer, Command, Errand, Explain, Look, Misheard, Pool, Query, Question, Verb, VoiceMode, VoiceOrder, Which, Wish,
+    Answer, Command, Errand, Explain, Look, Misheard, Pool, Query, Question, Section, Verb, VoiceMode, VoiceOrder,
+    Which, Wish,
 };
 
 use crate::solver::Among;
@@ -162,6 +163,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Share => Command::Share,
         Verb::Seen | Verb::Left => Command::Ask(Query::Left),
         Verb::History => Command::Ask(Query::History(Query::MOVES_TOLD)),
+        Verb::Guide => Command::Guide,
         Verb::Row
         | Verb::Peak
         | Verb::Language
@@ -220,11 +222,27 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         [Meaning::Verb(Verb::Voice), order @ ..] | [order @ .., Meaning::Verb(Verb::Voice)] => {
             voice(order).map(|order| Reading::Whole(Command::Voice(order)))
         }
+        [Meaning::Verb(Verb::Rules), what] | [what, Meaning::Verb(Verb::Rules)] => {
+            rules(what).map(|look| Reading::Whole(Command::Look(look)))
+        }
+        [Meaning::Verb(Verb::Guide), Meaning::Switch(Explain::Off) | Meaning::Verb(Verb::Stop | Verb::Quit)]
+        | [Meaning::Switch(Explain::Off) | Meaning::Verb(Verb::Stop | Verb::Quit), Meaning::Verb(Verb::Guide)] => {
+            whole(Command::LeaveGuide)
+        }
         [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)] => {
             take(what)
         }
         _ => None,
     }
+}
+
+/// Which of the rules; a rule's name asks for the variants.
+fn rules(what: &Meaning) -> Option<Look> {
+    if let Meaning::Section(section) = what {
+        return Some(Look::RulesOf(*section));
+    }
+    let variants = rule_of(what).map(|_| Look::RulesOf(Section::Variants));
+    if *what == Meaning::All { Some(Look::RulesAll) } else { variants }
 }
 
 fn without_verb(meanings: &[Meaning]) -> Option<Reading> {

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
-use crate::session::{CardStyle, Detail, Explain, Prompt, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMode};
 
 use super::alphabets;
 use super::cards::{self, Glyph};
@@ -92,6 +92,7 @@ impl Lexicon {
         let details = Detail::ALL.map(|detail| (names::detail(detail), Meaning::Detail(detail)));
         let styles = CardStyle::ALL.map(|style| (names::cards(style), Meaning::Cards(style)));
         let prompts = Prompt::ALL.map(|prompt| (names::prompt(prompt), Meaning::Prompt(prompt)));
+        let sections = Section::ALL.map(|section| (names::section(section), Meaning::Section(section)));
         let rest = [
             ("card-joker", Meaning::Joker),
             ("switch-on", Meaning::Switch(Explain::On)),
@@ -115,10 +116,12 @@ impl Lexicon {
             ("word-delete", Meaning::Delete),
             ("word-merge", Meaning::Merge),
             ("word-numbered", Meaning::Numbered),
+            ("word-all", Meaning::All),
         ];
         let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
-        for (id, meaning) in all.chain(details).chain(styles).chain(prompts).chain(rest).chain(numbers) {
+        for (id, meaning) in all.chain(details).chain(styles).chain(prompts).chain(sections).chain(rest).chain(numbers)
+        {
             let forms = catalogue.attributes(id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
             let words: Vec<&str> = catalogue.term(id).into_iter().chain(forms).collect();
             for word in words.into_iter().flat_map(|text| listed(Some(text))) {

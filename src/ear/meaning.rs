@@ -1,7 +1,7 @@
 //! What a word or a phrase may mean.
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
-use crate::session::{CardStyle, Detail, Explain, Prompt, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMode};
 
 /// One meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +45,10 @@ pub(super) enum Meaning {
     Unit,
     Cards(CardStyle),
     Prompt(Prompt),
+    /// After "rules".
+    Section(Section),
+    /// After "rules": every section.
+    All,
     VoiceMode(VoiceMode),
     VoiceWord(VoiceWord),
 }

@@ -6,6 +6,7 @@ use crate::solver::Among;
 
 use super::memory::Errand;
 use super::query::Query;
+use super::section::Section;
 use super::settings::{Detail, Explain, Set};
 use super::voice::VoiceOrder;
 
@@ -66,11 +67,12 @@ pub enum Verb {
     Settings,
     Share,
     Log,
+    Guide,
 }
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 53] = [
+    pub const ALL: [Verb; 54] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -124,6 +126,7 @@ impl Verb {
         Verb::Settings,
         Verb::Share,
         Verb::Log,
+        Verb::Guide,
     ];
 }
 
@@ -156,6 +159,10 @@ pub enum Look {
     CodeSpelt,
     /// The rules in force.
     Rules,
+    /// One section of the rules.
+    RulesOf(Section),
+    /// All sections of the rules.
+    RulesAll,
 }
 
 /// What a new game should be; what is left open is chosen: a fresh deal, the rules of the last game.
@@ -259,6 +266,10 @@ pub enum Command {
     Ask(Query),
     /// Change a setting.
     Set(Set),
+    /// Tell a first game step by step, or leave that.
+    Guide,
+    /// Leave the guide.
+    LeaveGuide,
 }
 
 impl Command {
@@ -297,6 +308,7 @@ impl Command {
             Command::Set(Set::Width(_)) => Verb::Width,
             Command::Set(Set::Gaps(_)) => Verb::Gaps,
             Command::Set(Set::Prompt(_)) => Verb::Prompt,
+            Command::Guide | Command::LeaveGuide => Verb::Guide,
         }
     }
 }
@@ -314,7 +326,7 @@ impl Look {
             Look::Status => Verb::Status,
             Look::Score => Verb::Score,
             Look::Code | Look::CodeSpelt => Verb::Code,
-            Look::Rules => Verb::Rules,
+            Look::Rules | Look::RulesOf(_) | Look::RulesAll => Verb::Rules,
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::game::{DealNumber, Game, Standing};
 
 use super::assisted::{Help, Terms};
 use super::command::Wish;
+use super::guide::Guide;
 use super::memory::{Ended, Ending, Played};
 use super::seat::Session;
 use super::settings::Settings;
@@ -52,15 +53,21 @@ impl Session {
         self.ordinal += 1;
         // A game that was stuck before was told so before.
         self.counted = Ended::by_move(&self.game, terms.assisted);
+        self.guide = if self.guide.is_on() { Guide::Left } else { Guide::Off };
     }
 
     pub(super) fn notice_the_end(&mut self) {
-        self.ended = Ended::by_move(&self.game, self.terms().assisted);
+        // Nobody is told to have failed while still being taught.
+        let counts = |ended: &Ended| ended.ending == Ending::Won || !self.guide.is_on();
+        self.ended = Ended::by_move(&self.game, self.terms().assisted).filter(counts);
         self.counted = self.ended.or(self.counted);
     }
 
-    /// Ends the game as it is, unless nothing was done in it or its end has been told.
+    /// Ends the game as it is, unless nothing was done in it, its end has been told, or the guide is still telling it.
     pub(super) fn give_up(&mut self) {
+        if self.guide.is_on() {
+            return;
+        }
         let played = Played::of(&self.game, self.terms().assisted);
         let told = self.counted.is_some_and(|counted| !played.beats(&counted.played));
         let over = self.game.table().standing() == Standing::Won;

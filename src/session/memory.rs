@@ -36,6 +36,8 @@ pub enum Errand {
     Log(String),
     /// The same, and replaces.
     LogOver(String),
+    /// Begin the guide's game, and keep the one in progress.
+    Guide,
 }
 
 impl Errand {
@@ -49,6 +51,7 @@ impl Errand {
             Errand::Stats => Verb::Stats,
             Errand::Settings => Verb::Settings,
             Errand::Log(_) | Errand::LogOver(_) => Verb::Log,
+            Errand::Guide => Verb::Guide,
         }
     }
 }

@@ -55,6 +55,8 @@ impl Question {
 /// A sentence that says how to do something; each is said once a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tip {
+    /// How to learn the game and to hear the commands, at the very first start.
+    First,
     /// How to hear the commands, at the start.
     Start,
     /// The same, after a line that was not understood.
@@ -154,6 +156,10 @@ pub enum Report {
     Told(Told),
     /// A setting is so from now on.
     Set(Set),
+    /// The guide was left, and the game goes on.
+    GuideLeft,
+    /// There was no guide to leave.
+    NoGuide,
     /// The table was asked.
     Answered {
         /// What.

@@ -5,6 +5,7 @@ use crate::solver::{Among, Fork, Settler};
 
 use super::assisted::{Advice, Assisted, Help, Terms};
 use super::command::{Answer, Command, Heard, Look, Misheard, Pool, Wish};
+use super::guide::Guide;
 use super::memory::Ended;
 use super::query::Query;
 use super::report::{Question, Report, Said, Tip};
@@ -27,6 +28,7 @@ pub struct Session {
     pub(super) ordinal: u32,
     pub(super) ended: Option<Ended>,
     pub(super) counted: Option<Ended>,
+    pub(super) guide: Guide,
 }
 
 impl Session {
@@ -44,6 +46,7 @@ impl Session {
             ordinal: 0,
             ended: None,
             counted: None,
+            guide: Guide::Off,
         }
     }
 
@@ -136,6 +139,8 @@ impl Session {
                 self.settings.set(set);
                 Report::Set(set)
             }
+            Command::Guide => self.turn_guide(),
+            Command::LeaveGuide => self.leave_guide(),
         }
     }
 

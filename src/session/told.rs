@@ -68,6 +68,13 @@ pub enum Told {
     Farewell(Kept),
     /// It could not be done, since files can't be written or read.
     Refused,
+    /// The guide's game is in play.
+    GuideBegan {
+        /// The name under which the game that was in progress is kept, if it was worth it.
+        aside: Option<String>,
+    },
+    /// The guide does not begin, since the game in progress can't be kept.
+    GuideRefused,
     /// The game goes on where it was.
     Resumed {
         /// Its moves so far.

@@ -49,6 +49,14 @@ impl Store {
         Store { files: Box::new(files), folders, game: None }
     }
 
+    /// Whether there is nothing yet: no game, no named games, no record book, no settings.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        let kept = [GAME, GAMES, BOOK].map(|name| self.folders.state.join(name));
+        let settings = self.folders.settings.join(SETTINGS);
+        !kept.iter().chain([&settings]).any(|path| self.files.exists(path))
+    }
+
     /// Takes the game in progress for this program, until the store is dropped.
     pub fn occupy(&mut self) -> Place {
         let locked = self.ready().and_then(|()| self.files.lock(&self.folders.state.join("game.lock")));

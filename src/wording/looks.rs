@@ -4,7 +4,7 @@ use crate::game::{Card, DealCode, Drawing, Ends, Faces, Joker, Lies, Peak, Row, 
 use crate::language::Message;
 use crate::session::{Assisted, Look, Settings};
 
-use super::{Words, board, moves, name};
+use super::{Words, board, moves, name, rules};
 
 pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, settings: Settings) -> Words {
     let one = |message| vec![vec![message]];
@@ -21,7 +21,9 @@ pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, 
         Look::Score => one(score(view)),
         Look::Code => one(self::code(code)),
         Look::CodeSpelt => one(Message::new("look-code").text("code", spelt(code))),
-        Look::Rules => vec![std::iter::once(rules_named(view.rules)).chain(rules_told(view.rules)).collect()],
+        Look::Rules => rules::rules(view.rules),
+        Look::RulesOf(section) => vec![rules::section(section, view.rules)],
+        Look::RulesAll => rules::all(view.rules),
     }
 }
 
@@ -67,8 +69,18 @@ pub(super) fn rules_named(rules: Rules) -> Message {
 }
 
 /// Each rule in force that is worth a sentence.
-fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
-    let told = [
+pub(super) fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
+    rule_ids(rules).into_iter().flatten().map(Message::new)
+}
+
+/// Each rule in force that the plain game has not.
+pub(super) fn variants_told(rules: Rules) -> impl Iterator<Item = Message> {
+    let plain = rule_ids(Rules::default());
+    rule_ids(rules).into_iter().flatten().filter(move |id| !plain.contains(&Some(*id))).map(Message::new)
+}
+
+fn rule_ids(rules: Rules) -> [Option<&'static str>; 6] {
+    [
         Some(match rules.ends {
             Ends::Joined => "rules-ends-joined",
             Ends::Apart => "rules-ends-apart",
@@ -85,8 +97,7 @@ fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
             Scheme::Streaks => "rules-scheme-streaks",
             Scheme::CardsLeft => "rules-scheme-cards-left",
         }),
-    ];
-    told.into_iter().flatten().map(Message::new)
+    ]
 }
 
 fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {

@@ -1,6 +1,6 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
-use super::{Context, Words, looks, style};
+use super::{Context, Words, guide, looks, style};
 use crate::game::Scheme;
 use crate::language::{Message, clean};
 use crate::session::{
@@ -22,6 +22,8 @@ pub(super) fn told(told: &Told, context: Context) -> Words {
             let loaded = named("memory-loaded", name).number("moves", *moves);
             vec![std::iter::once(loaded).chain(aside.iter().map(|aside| named("memory-aside", aside))).collect()]
         }
+        Told::GuideBegan { aside } => vec![guide::began(aside.as_ref().map(|name| named("memory-aside", name)))],
+        Told::GuideRefused => one(Message::new("guide-refused")),
         Told::Games(games) if games.is_empty() => one(Message::new("memory-no-games")),
         Told::Games(games) => games.iter().map(|game| vec![shelved(game)]).collect(),
         Told::NoSuchGame(name) => one(named("memory-no-such-game", name)),
@@ -62,7 +64,8 @@ pub(super) fn sure(errand: &Errand) -> Message {
         | Errand::Records(_)
         | Errand::Merge(_)
         | Errand::Stats
-        | Errand::Settings => Message::new("question-sure"),
+        | Errand::Settings
+        | Errand::Guide => Message::new("question-sure"),
     }
 }
 

@@ -6,6 +6,7 @@ mod advice;
 mod aloud;
 mod analysis;
 mod board;
+mod guide;
 mod layout;
 mod looks;
 mod memory;
@@ -14,6 +15,7 @@ mod name;
 mod queries;
 mod questions;
 mod refusals;
+mod rules;
 mod share;
 mod style;
 mod voice;
@@ -25,9 +27,11 @@ use crate::session::{Explain, Report, Said, Settings, Tip, Verb};
 
 pub use aloud::aloud;
 pub use analysis::{solved, stopped, survey_progress, surveyed, undealt};
+pub use guide::guide;
 pub use layout::{LINE_WIDTH, add_sentence, lay_out};
 pub use memory::{news, outcome};
 pub use refusals::misheard;
+pub use rules::rules_in_force;
 pub use share::typed;
 pub use style::{prompt, written};
 pub use voice::{voice_news, voice_report, voice_sample, voice_settings};
@@ -76,16 +80,18 @@ pub fn word_with(said: &Said, ended: Vec<Message>, context: Context) -> Words {
         _ => words.insert(0, ended),
     }
     if let Some(tip) = said.tip {
-        let tip = Message::new(match tip {
-            Tip::Start => "tip-start",
-            Tip::Help => "tip-help",
-            Tip::Stuck => "tip-stuck",
-            Tip::Another => "tip-another",
-            Tip::ForkGo => "tip-fork-go",
-        });
+        let ids: &[&'static str] = match tip {
+            Tip::First => &["tip-guide", "tip-start"],
+            Tip::Start => &["tip-start"],
+            Tip::Help => &["tip-help"],
+            Tip::Stuck => &["tip-stuck"],
+            Tip::Another => &["tip-another"],
+            Tip::ForkGo => &["tip-fork-go"],
+        };
+        let tip = ids.iter().copied().map(Message::new);
         match words.last_mut() {
-            Some(last) if words_fit_in_a_line(&said.report) => last.push(tip),
-            _ => words.push(vec![tip]),
+            Some(last) if words_fit_in_a_line(&said.report) => last.extend(tip),
+            _ => words.push(tip.collect()),
         }
     }
     words
@@ -136,6 +142,8 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Errand(_) => one("memory-refused"),
         Report::Told(told) => memory::told(told, context),
         Report::Set(set) => vec![vec![style::set(*set)]],
+        Report::GuideLeft => vec![["guide-over", "guide-goes-on"].map(Message::new).into()],
+        Report::NoGuide => one("guide-none"),
         Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
     }
 }

@@ -13,7 +13,7 @@ use super::{Dice, Room, script, start, wish};
 
 /// What goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
+pub(super) enum Fault {
     /// Half of the bytes are written.
     Short,
     /// No space is left, and nothing is written.
@@ -26,7 +26,7 @@ enum Fault {
 
 /// The disk, which fails at one operation, or from one on.
 #[derive(Clone)]
-struct Faulty {
+pub(super) struct Faulty {
     fault: Fault,
     at: usize,
     lasting: bool,
@@ -35,7 +35,7 @@ struct Faulty {
 }
 
 impl Faulty {
-    fn new(fault: Fault, at: usize, lasting: bool) -> Faulty {
+    pub(super) fn new(fault: Fault, at: usize, lasting: bool) -> Faulty {
         Faulty { fault, at, lasting, count: Rc::default(), log: Rc::default() }
     }
 

@@ -3,6 +3,7 @@
 mod book;
 mod damage;
 mod faults;
+mod guide;
 mod kills;
 mod programs;
 mod settings;

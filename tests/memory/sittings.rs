@@ -70,5 +70,5 @@ fn sittings_are_heard_as_written() {
             count += 1;
         }
     }
-    assert_eq!(count, 15);
+    assert_eq!(count, 18);
 }

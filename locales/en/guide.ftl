@@ -1,0 +1,48 @@
+# The guide: a first game told step by step. Each lesson, then what to type; heard once, so short.
+
+command-guide = guide
+    .also = tutorial, lesson, the guide, start guide, start the guide, teach me, learn
+    .help = Teaches the game in a first game, step by step; said again, it ends the guide. That game counts as assisted.
+    .example = guide
+
+guide-began = A first game, step by step.
+guide-free = All other commands work as usual; { command-guide }, said again, ends it.
+guide-over = The guide is over.
+guide-goes-on = The game goes on.
+guide-refused = The game in progress cannot be kept: first { command-new }, then { command-guide }.
+guide-none = There is no guide to end.
+
+guide-board = 28 cards lie in three peaks, in four rows.
+guide-board-more = Only the bottom row is face up.
+guide-open = First came the stock and the waste, then the rows from the top down.
+guide-open-more = A card is open when no other card lies on it.
+guide-moves = An open card fits when it is one rank above or below the waste card.
+guide-moves-more = Suits do not matter, and king and ace are neighbours here.
+guide-name = To take a card, say its name or its letters.
+guide-rank = The card you took is the waste card now.
+guide-rank-more = A rank alone is enough.
+guide-turn-up = Two cards lie on every hidden card.
+guide-turn-up-more = When both are gone, it turns up.
+guide-refusal = A card that has turned up can be taken like any other.
+guide-refusal-more = If a card does not fit, you hear why, and nothing changes.
+guide-where = You can ask where a card lies.
+guide-covers = And you can ask what lies on a card, even on a hidden one.
+guide-draw = When nothing fits, draw from the stock; you may draw at any other time, too.
+guide-draw-more = The stock is gone through only once.
+guide-undo = Every move can be taken back, as far back as the deal.
+guide-help = The word { command-help } lists all commands; with a command it explains that one.
+guide-end = When you are at a loss, { command-hint } suggests a move and { command-odds } tells your chances.
+guide-end-kept = Nothing is lost: after { command-quit } the game goes on at the next start.
+guide-end-play = That was the guide. Now take all 28 cards!
+
+guide-type = Type: { LIST($verb) }.
+guide-type-name = Type: { CARD($card) }, or { CARD($letters) }.
+guide-type-card = Type: { CARD($card) }.
+guide-type-rank = Type: { CARD($rank) }.
+guide-type-where = Type: { command-where } { CARD($card) }.
+guide-type-covers = Type: { command-covers } { command-row } { $row } { word-place } { $place }.
+guide-type-help = Type: { command-help } { LIST($verb) }.
+guide-draw-first = No card fits now. Type: { command-draw }.
+
+# At the very first start, before the other tip.
+tip-guide = To learn the game by ear, type: { command-guide }.

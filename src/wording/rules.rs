@@ -1,0 +1,64 @@
+//! The rules in own words, section by section.
+
+use super::{Words, looks, name};
+use crate::game::Rules;
+use crate::language::{Message, Name};
+use crate::names;
+use crate::session::Section;
+
+/// The rules in force: their names, and what they are.
+#[must_use]
+pub fn rules_in_force(rules: Rules) -> Vec<Message> {
+    std::iter::once(looks::rules_named(rules)).chain(looks::rules_told(rules)).collect()
+}
+
+/// The rules in force, and the names of the sections.
+pub(super) fn rules(rules: Rules) -> Words {
+    let sections = Section::ALL.map(|section| Name::Plain(names::section(section)));
+    let sections = Message::new("rules-sections").names("sections", sections);
+    vec![rules_in_force(rules), vec![sections, Message::new("rules-sections-more")]]
+}
+
+/// One section, in two to five sentences.
+pub(super) fn section(section: Section, rules: Rules) -> Vec<Message> {
+    let sentences = told(section).iter().copied().map(Message::new);
+    match section {
+        Section::Variants => sentences.chain(in_force(rules)).collect(),
+        Section::Goal
+        | Section::Table
+        | Section::Taking
+        | Section::Drawing
+        | Section::Score
+        | Section::Undo
+        | Section::End
+        | Section::Deals => sentences.collect(),
+    }
+}
+
+/// All sections, each after its name.
+pub(super) fn all(rules: Rules) -> Words {
+    let named = |section| Message::new("rules-heading").names("section", [Name::Plain(names::section(section))]);
+    Section::ALL.map(|it| std::iter::once(named(it)).chain(section(it, rules)).collect()).into()
+}
+
+/// The names of the rules in force, and what each variant among them does.
+fn in_force(rules: Rules) -> impl Iterator<Item = Message> {
+    let named = Message::new("rules-in-force").names("rules", name::rules(rules));
+    std::iter::once(named).chain(looks::variants_told(rules))
+}
+
+fn told(section: Section) -> &'static [&'static str] {
+    match section {
+        Section::Goal => &["rules-goal-1", "rules-goal-2"],
+        Section::Table => &["rules-table-1", "rules-table-2", "rules-table-3", "rules-table-4"],
+        Section::Taking => &["rules-taking-1", "rules-taking-2", "rules-taking-3", "rules-taking-4", "rules-taking-5"],
+        Section::Drawing => &["rules-drawing-1", "rules-drawing-2", "rules-drawing-3"],
+        Section::Score => &["rules-score-1", "rules-score-2", "rules-score-3", "rules-score-4", "rules-score-5"],
+        Section::Undo => &["rules-undo-1", "rules-undo-2", "rules-undo-3", "rules-undo-4"],
+        Section::End => &["rules-end-1", "rules-end-2", "rules-end-3"],
+        Section::Deals => &["rules-deals-1", "rules-deals-2", "rules-deals-3", "rules-deals-4"],
+        Section::Variants => {
+            &["rules-variants-1", "rules-variants-2", "rules-variants-3", "rules-variants-4", "rules-variants-5"]
+        }
+    }
+}

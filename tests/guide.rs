@@ -1,0 +1,345 @@
+//! The guide: it waits and forgives, what it asks for works, and it can always be left.
+
+use proptest::prelude::*;
+use tripeaks::app::Conversation;
+use tripeaks::game::{Action, Card, Peak, Rank, Row, Spot, Standing, Suit, Target};
+use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::session::{
+    Answer, Ask, Assisted, CardStyle, Command, Detail, Errand, Explain, Gaps, Guiding, Heard, Lesson, Look, Misheard,
+    Prompt, Query, Report, Section, Session, Set, Settings, Verb, VoiceOrder, Wish,
+};
+use tripeaks::wording;
+
+use crate::locales::is_well_worded;
+use crate::transcripts::{conversation, signs};
+
+fn fresh() -> impl FnMut() -> tripeaks::game::DealNumber {
+    || tripeaks::game::DealNumber::new(7).unwrap()
+}
+
+/// A session in which the guide has just begun.
+fn begun() -> (Session, Option<Guiding>) {
+    let mut session = Session::new(Wish::default(), Settings::default(), fresh());
+    let said = session.hear(Heard::Command(Command::Guide));
+    assert_eq!(said.report, Report::Errand(Errand::Guide));
+    session.begin_guide();
+    let begun = Report::Told(tripeaks::session::Told::GuideBegan { aside: None });
+    let guiding = session.guided(&begun);
+    (session, guiding)
+}
+
+/// The command that does what is asked.
+fn obeying(ask: Ask) -> Command {
+    match ask {
+        Ask::Word(Verb::Board) => Command::Look(Look::Board),
+        Ask::Word(Verb::Open) => Command::Look(Look::Open),
+        Ask::Word(Verb::Moves) => Command::Look(Look::Moves),
+        Ask::Word(Verb::Undo) => Command::Undo(1),
+        Ask::Word(_) | Ask::DrawFirst => Command::Draw,
+        Ask::Name(card) | Ask::Card(card) => Command::Take(Target::Card(card.into())),
+        Ask::Rank(rank) => Command::Take(Target::Rank(rank)),
+        Ask::Where(card) => Command::Ask(Query::Where(Target::Card(card.into()))),
+        Ask::Covers(spot) => Command::Ask(Query::Covers(Target::Place(spot))),
+        Ask::Help(verb) => Command::Help(Some(verb)),
+    }
+}
+
+fn asked(guiding: Option<Guiding>) -> Option<Ask> {
+    match guiding {
+        Some(Guiding::Teaches(_, ask) | Guiding::Waits(ask)) => Some(ask),
+        _ => None,
+    }
+}
+
+/// The commands of a guide that is followed word by word.
+fn course() -> Vec<Command> {
+    let (mut session, mut guiding) = begun();
+    let mut commands = Vec::new();
+    while let Some(ask) = asked(guiding) {
+        let command = obeying(ask);
+        let said = session.hear(Heard::Command(command.clone()));
+        guiding = session.guided(&said.report);
+        commands.push(command);
+    }
+    assert_eq!(guiding, Some(Guiding::Ends));
+    commands
+}
+
+/// Much of what may be said at any time.
+fn anything() -> Vec<Heard> {
+    let card = |rank, suit| Target::Card(Card::new(rank, suit).into());
+    let spot = |number| Spot::new(number).unwrap();
+    let mut all: Vec<Command> = vec![
+        Command::Draw,
+        Command::TakeSomething,
+        Command::Restart,
+        Command::GiveUp,
+        Command::Quit,
+        Command::New(Wish::default()),
+        Command::Hint,
+        Command::Odds,
+        Command::Winnable,
+        Command::Solution,
+        Command::Help(None),
+        Command::Help(Some(Verb::Guide)),
+        Command::Repeat(1),
+        Command::Language("bg".to_owned()),
+        Command::Explain(Explain::Off),
+        Command::Set(Set::Cards(CardStyle::Letters)),
+        Command::Set(Set::Gaps(Gaps::On)),
+        Command::Set(Set::Prompt(Prompt::State)),
+        Command::Voice(VoiceOrder::Tell),
+        Command::Errand(Errand::Settings),
+        Command::Errand(Errand::Save("a".to_owned())),
+        Command::Answer(Answer::Yes),
+        Command::Answer(Answer::No),
+        Command::Ask(Query::Left),
+        Command::Ask(Query::Seen(Rank::Seven)),
+        Command::Ask(Query::History(3)),
+        Command::Ask(Query::Under(Target::Place(spot(20)))),
+        Command::Take(Target::Place(spot(3))),
+        Command::Take(Target::Place(spot(24))),
+        Command::Take(card(Rank::Queen, Suit::Hearts)),
+    ];
+    all.extend((1..4).map(Command::Undo));
+    all.extend(Detail::ALL.map(Command::Detail));
+    all.extend(Rank::ALL.map(|rank| Command::Take(Target::Rank(rank))));
+    all.extend(Rank::ALL.map(|rank| Command::Ask(Query::Where(Target::Rank(rank)))));
+    all.extend(Row::ALL.map(|row| Command::Look(Look::Row(row))));
+    all.extend(Peak::ALL.map(|peak| Command::Look(Look::Peak(peak))));
+    all.extend([Look::Board, Look::Waste, Look::Open, Look::Moves, Look::Status, Look::Rules].map(Command::Look));
+    all.extend([Look::RulesAll, Look::RulesOf(Section::Score)].map(Command::Look));
+    let misheard = [Misheard::Unknown, Misheard::Negated, Misheard::LoneSuit(Suit::Clubs), Misheard::NoSuchRow];
+    let either = Heard::Unclear(vec![Command::Draw, Command::Undo(1)]);
+    let rest = misheard.map(Heard::Misheard).into_iter().chain([Heard::Nothing, either]);
+    all.into_iter().map(Heard::Command).chain(rest).collect()
+}
+
+/// Catches a guide that bends what a command does: at every step, everything does what it would do without a guide.
+#[test]
+fn every_command_does_what_it_always_does() {
+    let course = course();
+    for step in 0..course.len() {
+        for heard in anything() {
+            let (mut guided, mut guiding) = begun();
+            for command in &course[..step] {
+                let said = guided.hear(Heard::Command(command.clone()));
+                guiding = guided.guided(&said.report);
+            }
+            let ask = asked(guiding).unwrap();
+            let mut alone = Session::resume(guided.game().clone(), guided.terms(), guided.settings(), fresh());
+            let (one, two) = (guided.hear(heard.clone()), alone.hear(heard.clone()));
+            assert_eq!(one.report, two.report, "step {step}: {heard:?}");
+            assert_eq!(guided.game().steps(), alone.game().steps(), "step {step}: {heard:?}");
+            assert_eq!(guided.game().view(), alone.game().view(), "step {step}: {heard:?}");
+            assert_eq!((guided.settings(), guided.question()), (alone.settings(), alone.question()), "{heard:?}");
+            assert_eq!(guided.terms(), alone.terms(), "step {step}: {heard:?}");
+            let another = matches!(one.report, Report::Began { .. });
+            match guided.guided(&one.report) {
+                None => assert!(matches!(one.report, Report::Asked(_) | Report::Leaving), "{heard:?}"),
+                Some(Guiding::Breaks) => assert!(another, "step {step}: {heard:?}"),
+                Some(Guiding::Ends) => assert_eq!(step, course.len() - 1, "{heard:?}"),
+                // What is asked for may change with the table, and can be done there.
+                Some(Guiding::Waits(new)) if new == ask => assert!(!another, "{heard:?}"),
+                Some(Guiding::Waits(_) | Guiding::Teaches(..)) => {
+                    let acted = matches!(one.report, Report::Moved { .. } | Report::Undone { .. });
+                    let done = matches!(heard, Heard::Command(ref command) if command.verb() == course[step].verb());
+                    let refused = matches!(one.report, Report::Refused(_));
+                    assert!(acted || done || refused, "step {step}: {heard:?}");
+                }
+            }
+            assert_eq!(
+                guided.is_guided(),
+                !(another || step == course.len() - 1 && matches!(one.report, Report::Help(_)))
+            );
+        }
+    }
+}
+
+/// Catches a lesson that can't be followed, in the plain course: all of them come, in their order.
+#[test]
+fn all_lessons_come_in_their_order() {
+    let (mut session, mut guiding) = begun();
+    let mut lessons = Vec::new();
+    while let Some(Guiding::Teaches(lesson, ask)) = guiding {
+        lessons.push(lesson);
+        let said = session.hear(Heard::Command(obeying(ask)));
+        guiding = session.guided(&said.report);
+    }
+    assert_eq!(lessons, Lesson::ALL);
+    assert_eq!(guiding, Some(Guiding::Ends));
+    assert_eq!(session.game().table().standing(), Standing::Playing);
+    assert_eq!(session.terms().assisted, Assisted::Yes);
+    assert!(tripeaks::solver::settle(session.game().table()).is_won(), "the game can be won from here");
+}
+
+/// Catches a guide that keeps hold of the player: left by its word at every step, with the game as it was.
+#[test]
+fn it_is_left_at_every_step() {
+    let course = course();
+    for step in 0..course.len() {
+        for leave in [Command::Guide, Command::LeaveGuide] {
+            let (mut session, _) = begun();
+            for command in &course[..step] {
+                let said = session.hear(Heard::Command(command.clone()));
+                session.guided(&said.report);
+            }
+            let before = session.game().view();
+            let said = session.hear(Heard::Command(leave));
+            assert_eq!(said.report, Report::GuideLeft);
+            assert_eq!(session.guided(&said.report), None);
+            assert!(!session.is_guided());
+            assert_eq!(session.game().view(), before);
+            let said = session.hear(Heard::Command(Command::Look(Look::Board)));
+            assert_eq!(session.guided(&said.report), None);
+        }
+    }
+}
+
+/// Catches a pupil who is told to have failed: what is left during the guide counts for nothing, what is played on does.
+#[test]
+fn results_count_once_the_guide_is_over() {
+    for leaves in [true, false] {
+        let (mut session, _) = begun();
+        session.hear(Heard::Command(Command::Draw));
+        if leaves {
+            session.hear(Heard::Command(Command::Guide));
+        }
+        session.hear(Heard::Command(Command::New(Wish::default())));
+        let ended = session.take_ended();
+        assert_eq!(ended.map(|ended| ended.played.assisted), leaves.then_some(Assisted::Yes));
+    }
+    let (mut session, _) = begun();
+    for _ in 0..23 {
+        session.hear(Heard::Command(Command::Draw));
+    }
+    while session.game().table().standing() == Standing::Playing {
+        let card = session.game().view().fitting().next().unwrap();
+        session.hear(Heard::Command(Command::Take(Target::Card(card.into()))));
+    }
+    assert_eq!(session.game().table().standing(), Standing::Stuck);
+    assert_eq!(session.take_ended(), None);
+}
+
+/// What the last reply asks to be typed, in any language: each way of it.
+fn to_type(text: &str) -> Option<Vec<String>> {
+    let asks = ["Type: ", "Напишете: ", "Наберите: "];
+    let (_, asked) = asks.iter().find_map(|ask| text.rsplit_once(ask))?;
+    let asked = asked.strip_suffix('.')?;
+    let or = [", or ", " или "];
+    let ways = or.iter().find_map(|or| asked.split_once(or));
+    Some(ways.map_or(vec![asked.to_owned()], |(one, two)| vec![one.to_owned(), two.to_owned()]))
+}
+
+/// The line of a legal action.
+fn line(conversation: &Conversation, choice: usize) -> Option<String> {
+    let table = conversation.session().game().table();
+    let legal = table.legal();
+    let action = legal.get(choice % legal.len().max(1))?;
+    Some(match action {
+        Action::Draw => "draw".to_owned(),
+        Action::Take(spot) => signs(table.deal().card_at(*spot)),
+    })
+}
+
+/// Plays the guide by typing what it asks for, with these detours before each step.
+fn follow(language: &str, detours: &[Vec<usize>], way: usize) -> Result<(), TestCaseError> {
+    let (mut conversation, _) = conversation("TP1-C-AAAAAAD", language);
+    let mut text = conversation.hear("guide").text;
+    let mut detours = detours.iter();
+    let mut steps = 0;
+    while conversation.session().is_guided() {
+        for choice in detours.next().into_iter().flatten() {
+            if let Some(line) = line(&conversation, *choice) {
+                text = conversation.hear(&line).text;
+            }
+        }
+        if !conversation.session().is_guided() {
+            break;
+        }
+        let ways = to_type(&text).ok_or_else(|| TestCaseError::fail(text.clone()))?;
+        let typed = ways[way % ways.len()].clone();
+        let reply = conversation.hear(&typed).text;
+        text = if conversation.session().question().is_some() { conversation.hear("1").text } else { reply };
+        let draw = ["draw", "тегли", "тяни"].contains(&typed.as_str());
+        prop_assert!(draw || to_type(&text) != Some(ways), "{typed} is asked for again: {text}");
+        steps += 1;
+        prop_assert!(steps < 60, "no end: {text}");
+    }
+    Ok(())
+}
+
+/// Catches an ask that does not work when typed, in any language, each way of it.
+#[test]
+fn what_it_asks_for_works_when_typed() {
+    for language in ["en", "bg", "ru"] {
+        for way in 0..2 {
+            follow(language, &[], way).unwrap();
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Catches an ask that can't be done on the table as it is, after any detour, and a guide without an end.
+    #[test]
+    fn after_any_detour_too(
+        detours in prop::collection::vec(prop::collection::vec(0_usize..30, 0..7), 0..14),
+        language in prop::sample::select(vec!["en", "bg", "ru"]),
+        way in 0_usize..2,
+    ) {
+        follow(language, &detours, way)?;
+    }
+
+    /// Catches a line that makes it panic or not to be left.
+    #[test]
+    fn it_can_always_be_left(lines in prop::collection::vec(a_line(), 0..25)) {
+        let (mut conversation, _) = conversation("TP1-E-AAAAAAC", "en");
+        conversation.hear("guide");
+        for line in lines {
+            conversation.hear(&line);
+        }
+        if conversation.session().is_guided() {
+            conversation.hear("guide");
+        }
+        prop_assert!(!conversation.session().is_guided());
+    }
+}
+
+/// Something typed: words of the game in any order, or signs in none.
+fn a_line() -> impl Strategy<Value = String> {
+    let (languages, _) = Languages::new(LocaleFile::built_in());
+    let words: Vec<String> = languages
+        .all()
+        .flat_map(|catalogue| {
+            let ids = ["command-", "rank-", "suit-", "word-", "number-", "rule-", "section-"];
+            let ids: Vec<String> = ids.iter().flat_map(|kind| catalogue.ids(kind)).map(str::to_owned).collect();
+            ids.into_iter().filter_map(|id| catalogue.term(&id).map(str::to_owned)).collect::<Vec<_>>()
+        })
+        .collect();
+    prop_oneof![
+        3 => prop::collection::vec(prop::sample::select(words), 1..4).prop_map(|words| words.join(" ")),
+        1 => "\\PC{0,20}",
+    ]
+}
+
+/// Catches a gap in what the guide says, with any card and in any way of writing cards.
+#[test]
+fn all_of_it_is_worded() {
+    let (languages, _) = Languages::new(LocaleFile::built_in());
+    let cards = Card::all().flat_map(|card| [Ask::Name(card), Ask::Card(card), Ask::Where(card), Ask::Rank(card.rank)]);
+    let words = Verb::ALL.into_iter().flat_map(|verb| [Ask::Word(verb), Ask::Help(verb)]);
+    let spots = Spot::all().map(Ask::Covers).chain([Ask::DrawFirst]);
+    let asks = cards.chain(words).chain(spots).map(Guiding::Waits);
+    let lessons = Lesson::ALL.map(|lesson| Guiding::Teaches(lesson, Ask::DrawFirst));
+    for guiding in asks.chain(lessons).chain([Guiding::Ends, Guiding::Breaks]) {
+        for cards in CardStyle::ALL {
+            let words = wording::guide(guiding, Settings { cards, ..Settings::default() });
+            assert!((1..=3).contains(&words.concat().len()), "a step is at most three sentences: {guiding:?}");
+            for message in wording::written(&words, cards).iter().flatten() {
+                is_well_worded(message, &languages);
+            }
+        }
+    }
+}

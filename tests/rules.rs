@@ -1,0 +1,103 @@
+//! The rules in own words, section by section.
+
+use tripeaks::ear::Ear;
+use tripeaks::game::DealCode;
+use tripeaks::language::{Catalogue, Languages, LocaleFile};
+use tripeaks::session::{Command, Heard, Look, Report, Section, Session, Settings, Verb, Wish};
+use tripeaks::wording::{self, Context};
+
+use crate::transcripts::conversation;
+
+/// The words of a section, the one that is taught first.
+fn words(catalogue: &Catalogue, id: &str) -> Vec<String> {
+    let also = catalogue.attribute(id, "also").unwrap_or_default();
+    let all = [catalogue.term(id).unwrap()].into_iter().chain(also.split(','));
+    all.map(|word| word.trim().to_owned()).collect()
+}
+
+fn id(section: Section) -> String {
+    format!("section-{section:?}").to_lowercase()
+}
+
+/// Catches a section that is listed and can't be asked for, by any of its words, and a word that gets another section.
+#[test]
+fn every_section_is_heard_by_its_words() {
+    let (languages, _) = Languages::new(LocaleFile::built_in());
+    let ear = Ear::new(&languages);
+    let mut count = 0;
+    for catalogue in languages.all() {
+        let rules = catalogue.term("command-rules").unwrap();
+        let all = (Look::RulesAll, "word-all".to_owned());
+        let sections = Section::ALL.map(|section| (Look::RulesOf(section), id(section)));
+        for (look, id) in sections.into_iter().chain([all]) {
+            for word in words(catalogue, &id) {
+                for line in [format!("{rules} {word}"), format!("{word} {rules}")] {
+                    let heard = ear.hear(&line, catalogue.tag(), None);
+                    assert_eq!(heard, Heard::Command(Command::Look(look)), "{}: {line}", catalogue.tag());
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 150, "{count}");
+}
+
+/// Catches a word that was taken from a command by the section of the same name.
+#[test]
+fn by_themselves_they_are_what_they_were() {
+    let (languages, _) = Languages::new(LocaleFile::built_in());
+    let ear = Ear::new(&languages);
+    let lines = [
+        ("en", "score", Verb::Score),
+        ("en", "undo", Verb::Undo),
+        ("en", "table", Verb::Board),
+        ("en", "take", Verb::Take),
+        ("bg", "край", Verb::Quit),
+        ("bg", "точки", Verb::Score),
+        ("bg", "маса", Verb::Board),
+        ("ru", "ходы", Verb::Moves),
+        ("ru", "варианты", Verb::Moves),
+        ("ru", "конец", Verb::Quit),
+        ("ru", "стол", Verb::Board),
+    ];
+    for (tag, line, verb) in lines {
+        let heard = ear.hear(line, tag, None);
+        assert!(matches!(heard, Heard::Command(command) if command.verb() == verb), "{tag}: {line}");
+    }
+}
+
+/// Catches a section that is empty or goes on and on.
+#[test]
+fn a_section_is_a_few_sentences() {
+    for code in ["TP1-E-AAAAAAB", "TP1-C-AAAAAAB-JOSTW"] {
+        let code = DealCode::read(code).unwrap();
+        let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
+        let mut session = Session::new(wish, Settings::default(), || panic!("the deal is named"));
+        let context = Context { settings: Settings::default(), languages: &[] };
+        for section in Section::ALL {
+            let said = session.hear(Heard::Command(Command::Look(Look::RulesOf(section))));
+            let sentences = wording::word(&said, context).concat().len();
+            // The variants in force come after those that there are.
+            let most = if section == Section::Variants { 12 } else { 5 };
+            assert!((2..=most).contains(&sentences), "{section:?}: {sentences}");
+        }
+        let Report::Looked { .. } = session.hear(Heard::Command(Command::Look(Look::RulesAll))).report else {
+            panic!("the rules are looked at");
+        };
+    }
+}
+
+/// Catches variants in force that are told where nobody asked, or not told where somebody did.
+#[test]
+fn the_variants_in_force_are_told_with_the_variants() {
+    let (mut plain, _) = conversation("TP1-E-AAAAAAB", "en");
+    let (mut joker, _) = conversation("TP1-C-AAAAAAB-J", "en");
+    for section in ["goal", "table", "taking", "drawing", "score", "undo", "end", "deals"] {
+        let line = format!("rules {section}");
+        assert_eq!(plain.hear(&line).text, joker.hear(&line).text);
+    }
+    let told = joker.hear("rules variants").text;
+    assert!(told.ends_with("In force: classic, joker. King and ace are not neighbours.\nOne joker is in the stock; any open card fits it."), "{told}");
+    assert!(plain.hear("rules variants").text.ends_with("In force: easy."));
+    assert_eq!(plain.hear("rules joker").text, plain.hear("rules variants").text);
+}
