@@ -11,6 +11,7 @@ mod drop_in;
 mod ear;
 mod hearing;
 mod hostile;
+mod installing;
 mod laws;
 mod layouts;
 mod locales;
