@@ -27,7 +27,7 @@ fn told() -> BTreeSet<String> {
         helps += &printed("en", &[tool, "--help"]);
     }
     let words = helps.lines().flat_map(str::split_whitespace).map(|word| word.trim_end_matches([',', '.', ']']));
-    let options = words.filter(|word| word.len() > 2 && word.starts_with("--")).map(|word| word[2..].to_owned());
+    let options = words.filter_map(|word| word.strip_prefix("--")).filter(|name| !name.is_empty()).map(str::to_owned);
     let told = options.chain(TOOLS.map(str::to_owned)).collect::<BTreeSet<_>>();
     assert!(told.len() >= 18, "{told:?}");
     told
@@ -112,7 +112,7 @@ fn the_page_names_every_file() {
     files(home.path(), &mut found);
     assert!(found.len() >= 4, "{found:?}");
     let page = printed("en", &["man"]);
-    for file in found.iter().filter(|file| !file.ends_with(".lock")) {
+    for file in found.iter().filter(|file| Path::new(file).extension().is_none_or(|ending| ending != "lock")) {
         let file = file.replace(home.path().to_str().unwrap(), "~").replace("game-supper", "*");
         assert!(page.contains(&format!("\\fB{file}\\fR")), "{file}");
     }
