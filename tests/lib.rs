@@ -12,6 +12,7 @@ mod ear;
 mod guide;
 mod hearing;
 mod hostile;
+mod installing;
 mod laws;
 mod layouts;
 mod locales;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 
 use super::opening::Begin;
 use crate::ear::Ear;
@@ -15,6 +15,7 @@ use crate::session::{Detail, Misheard, VoiceMode, Wish};
 use crate::wording::misheard;
 
 use super::tools::{self, AnalyzeArguments, SolveArguments};
+use super::{man, shells};
 
 /// What to play, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,7 +57,7 @@ pub(super) fn early(args: &[OsString], option: &str) -> Option<OsString> {
     .or_else(|| args.next().cloned())
 }
 
-/// What the whole line asks for.
+/// What the whole line asks for. Rules count for a tool, too, when they stand before its name.
 pub(super) fn understand(args: &[OsString], languages: &Languages, catalogue: &Catalogue, ear: &Ear) -> Asked {
     let matches = match table(catalogue).try_get_matches_from(args) {
         Ok(matches) => matches,
@@ -66,9 +67,18 @@ pub(super) fn understand(args: &[OsString], languages: &Languages, catalogue: &C
         None => read(&matches, catalogue, ear).map(Asked::Play),
         Some((name, tool)) => {
             only_for_games(&matches)?;
+            let counted = matches!(name, tools::ANALYZE | tools::SOLVE);
+            let own = if counted { rules(tool, catalogue, ear)? } else { None };
+            let before = rules(&matches, catalogue, ear)?;
             match name {
-                tools::ANALYZE => tools::read_analyze(tool, catalogue, ear).map(Asked::Analyze),
-                _ => tools::read_solve(tool, catalogue, ear).map(Asked::Solve),
+                tools::ANALYZE => tools::read_analyze(tool, own.or(before)).map(Asked::Analyze),
+                tools::SOLVE => tools::read_solve(tool, own.or(before)).map(Asked::Solve),
+                _ if before.is_some() => Err(named("analyze-error-playing", "--rules")),
+                tools::MAN => Ok(Asked::Text(man::page(&table(catalogue), catalogue))),
+                _ => {
+                    let shell = shells::read(value(tool, tools::SHELL))?;
+                    Ok(Asked::Text(shells::script(shell, table(catalogue), languages, catalogue)))
+                }
             }
         }
     });
@@ -83,9 +93,8 @@ fn table(catalogue: &Catalogue) -> Command {
     let folder = value_parser!(PathBuf);
     let text = |id: &'static str| catalogue.text(&Message::new(id));
     let template = format!(
-        "{{about}}\n\n{}: {}\n\n{}:\n{{positionals}}\n\n{}:\n{{subcommands}}\n\n{}:\n{{options}}\n",
+        "{{about}}\n\n{}: {{usage}}\n\n{}:\n{{positionals}}\n\n{}:\n{{subcommands}}\n\n{}:\n{{options}}\n",
         text("cli-usage"),
-        text("cli-synopsis"),
         text("cli-arguments"),
         text("cli-commands"),
         text("cli-options")
@@ -93,6 +102,7 @@ fn table(catalogue: &Catalogue) -> Command {
     Command::new("tripeaks")
         .version(env!("CARGO_PKG_VERSION"))
         .about(text("cli-about"))
+        .override_usage(text("cli-synopsis"))
         .help_template(template)
         .disable_help_flag(true)
         .disable_help_subcommand(true)
@@ -101,14 +111,17 @@ fn table(catalogue: &Catalogue) -> Command {
         .args(
             [
                 option(catalogue, "language", "cli-value-language", "cli-language").global(true),
-                option(catalogue, "rules", "cli-value-rules", "cli-rules").global(true),
+                rules_option(catalogue),
                 option(catalogue, "detail", "cli-value-detail", "cli-detail"),
                 switch(catalogue, "plain", "cli-plain", ArgAction::SetTrue),
                 option(catalogue, "voice", "cli-value-voice", "cli-voice"),
                 option(catalogue, "locales", "cli-value-folder", "cli-locales")
                     .value_parser(folder.clone())
+                    .value_hint(ValueHint::DirPath)
                     .global(true),
-                option(catalogue, "state", "cli-value-state-folder", "cli-state").value_parser(folder),
+                option(catalogue, "state", "cli-value-state-folder", "cli-state")
+                    .value_parser(folder)
+                    .value_hint(ValueHint::DirPath),
                 switch(catalogue, "new", "cli-new", ArgAction::SetTrue),
                 switch(catalogue, "help", "cli-help", ArgAction::Help).short('h').global(true),
                 switch(catalogue, "version", "cli-version", ArgAction::Version).short('V'),
@@ -124,6 +137,11 @@ fn table(catalogue: &Catalogue) -> Command {
 pub(super) fn option(catalogue: &Catalogue, name: &'static str, value: &'static str, help: &'static str) -> Arg {
     let text = |id: &'static str| catalogue.text(&Message::new(id));
     Arg::new(name).long(name).value_name(text(value)).help(text(help)).allow_hyphen_values(false)
+}
+
+/// The rules, of a game or of deals that are counted.
+pub(super) fn rules_option(catalogue: &Catalogue) -> Arg {
+    option(catalogue, "rules", "cli-value-rules", "cli-rules").display_order(AFTER_THE_TOOLS + 1)
 }
 
 /// An option without one.
@@ -164,7 +182,7 @@ fn only_for_games(matches: &ArgMatches) -> Result<(), Message> {
 }
 
 /// The rules that are asked for, if any are.
-pub(super) fn rules(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Option<Rules>, Message> {
+fn rules(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Option<Rules>, Message> {
     let rules = value(matches, "rules").map(|text| match ear.rules(text, catalogue.tag()) {
         Ok(rules) => Ok(rules),
         Err(Misheard::Unknown) => Err(named("cli-error-rules", text)),

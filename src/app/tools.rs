@@ -1,18 +1,22 @@
-//! The command lines of `analyze` and `solve`.
+//! The command lines of `analyze`, `solve`, `man` and `completions`.
 
 use std::num::NonZero;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::arguments::{deal, named, number, option, rules, switch, value};
+use super::arguments::{deal, named, number, option, rules_option, switch, value};
 use super::rows::Form;
-use crate::ear::Ear;
 use crate::game::{DealCode, DealRange, Rules};
 use crate::language::{Catalogue, Message};
 
 /// What the tools are called, whatever the language.
 pub(super) const ANALYZE: &str = "analyze";
 pub(super) const SOLVE: &str = "solve";
+pub(super) const MAN: &str = "man";
+pub(super) const COMPLETIONS: &str = "completions";
+
+/// The argument that names a shell.
+pub(super) const SHELL: &str = "shell";
 
 /// More threads than this are no wish but a slip.
 const MOST_THREADS: usize = 256;
@@ -51,14 +55,14 @@ pub(super) struct SolveArguments {
 }
 
 /// The tables of options.
-pub(super) fn tables(catalogue: &Catalogue) -> [Command; 2] {
+pub(super) fn tables(catalogue: &Catalogue) -> [Command; 4] {
     let text = |id: &'static str| catalogue.text(&Message::new(id));
     let tool = |name: &'static str, about, synopsis, arguments: &str| {
-        let [about, synopsis] = [text(about), text(synopsis)];
         let [usage, options] = [text("cli-usage"), text("cli-options")];
         Command::new(name)
-            .about(about)
-            .help_template(format!("{{about}}\n\n{usage}: {synopsis}\n\n{arguments}{options}:\n{{options}}\n"))
+            .about(text(about))
+            .override_usage(text(synopsis))
+            .help_template(format!("{{about}}\n\n{usage}: {{usage}}\n\n{arguments}{options}:\n{{options}}\n"))
     };
     let flag = |name, help| switch(catalogue, name, help, ArgAction::SetTrue);
     let arguments = format!("{}:\n{{positionals}}\n\n", text("cli-arguments"));
@@ -66,18 +70,23 @@ pub(super) fn tables(catalogue: &Catalogue) -> [Command; 2] {
         tool(ANALYZE, "analyze-about", "analyze-synopsis", "")
             .arg(Arg::new("extra").hide(true))
             .arg(option(catalogue, "deals", "analyze-value-deals", "analyze-option-deals"))
+            .arg(rules_option(catalogue))
             .arg(flag("csv", "analyze-option-csv"))
             .arg(flag("json", "analyze-option-json"))
             .arg(option(catalogue, "threads", "analyze-value-threads", "analyze-option-threads")),
         tool(SOLVE, "solve-about", "solve-synopsis", &arguments)
             .arg(Arg::new("solved").value_name(text("cli-value-deal")).help(text("solve-deal")))
+            .arg(rules_option(catalogue))
             .arg(flag("csv", "solve-option-csv"))
             .arg(flag("json", "solve-option-json")),
+        tool(MAN, "man-about", "man-synopsis", ""),
+        tool(COMPLETIONS, "completions-about", "completions-synopsis", &arguments)
+            .arg(Arg::new(SHELL).value_name(text("completions-value-shell")).help(text("completions-shell"))),
     ]
 }
 
 /// What `analyze` is to do.
-pub(super) fn read_analyze(tool: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<AnalyzeArguments, Message> {
+pub(super) fn read_analyze(tool: &ArgMatches, rules: Option<Rules>) -> Result<AnalyzeArguments, Message> {
     if let Some(extra) = value(tool, "extra") {
         return Err(named("analyze-error-extra", extra));
     }
@@ -88,15 +97,14 @@ pub(super) fn read_analyze(tool: &ArgMatches, catalogue: &Catalogue, ear: &Ear) 
     });
     Ok(AnalyzeArguments {
         deals: range(deals)?,
-        rules: rules(tool, catalogue, ear)?.unwrap_or_default(),
+        rules: rules.unwrap_or_default(),
         form: form(tool)?,
         threads: threads.transpose()?,
     })
 }
 
 /// What `solve` is to do.
-pub(super) fn read_solve(tool: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<SolveArguments, Message> {
-    let rules = rules(tool, catalogue, ear)?;
+pub(super) fn read_solve(tool: &ArgMatches, rules: Option<Rules>) -> Result<SolveArguments, Message> {
     let wanted = match value(tool, "solved") {
         None => Wanted::PipedInput(rules.unwrap_or_default()),
         Some("-") => Wanted::Input(rules.unwrap_or_default()),
