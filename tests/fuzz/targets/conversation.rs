@@ -41,7 +41,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
     // Sitting down takes as long as many lines: one input in four is gone on with.
-    if bytes.len() % 4 != 0 {
+    if !bytes.len().is_multiple_of(4) {
         return;
     }
     let mut resumed = files.copy().sit(languages([]), tag, Wish::default());
