@@ -2,10 +2,10 @@
 
 use tripeaks::ear::Ear;
 use tripeaks::game::{
-    Card, CodeError, Deal, DealCode, DealNumber, Ends, Rules, Scheme, Spot, Start, StockCard, Variant,
+    Card, CodeError, Deal, DealCode, DealNumber, Ends, Rules, Scheme, Spot, Start, StockCard, Variant, looks_like_code,
 };
 use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Session, Settings, Wish};
+use tripeaks::session::{Heard, Session, Settings, Wish};
 
 fn deal(number: u64) -> Deal {
     Deal::new(DealNumber::new(number).unwrap())
@@ -78,6 +78,25 @@ fn codes_read_generously_and_print_canonically() {
     for (typed, printed) in cases {
         assert_eq!(DealCode::read(typed).map(|code| code.to_string()), Ok(printed.to_owned()), "{typed}");
     }
+}
+
+/// Catches a code that is read, and yet not taken for one where it is typed: one that is spread out.
+#[test]
+fn codes_are_known_however_they_are_spread() {
+    let ear = Ear::new(&Languages::new(LocaleFile::built_in()).0);
+    for code in
+        ["tp1eaaaaaab", "T - P - 1 - E - A A A A A A B", "TP ______________ 1-E-AAAAAAB", "Т  Р      1 E AAAAAAB"]
+    {
+        assert_eq!(DealCode::read(code).map(|code| code.to_string()), Ok("TP1-E-AAAAAAB".to_owned()), "{code}");
+        assert!(looks_like_code(code), "{code}");
+        for tag in ["en", "bg", "ru"] {
+            assert!(
+                matches!(ear.hear(code, tag, None), Heard::PerhapsNew(wish) if wish.deal == DealNumber::new(1)),
+                "{code}"
+            );
+        }
+    }
+    assert!(!looks_like_code("TP  x1") && !looks_like_code("T P") && !looks_like_code(""));
 }
 
 /// What is wrong is named.

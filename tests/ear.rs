@@ -276,6 +276,13 @@ fn long_lines_are_refused_whole() {
         let line = heap.repeat(LONGEST_LINE / heap.len());
         assert!(matches!(ear.hear(&line, "bg", None), Heard::Misheard(_)), "{heap}");
     }
+    // A word without end, and a line that could be read in thousands of ways with thousands of words that change nothing.
+    let endless = "q".repeat(LONGEST_LINE);
+    let many = "т ".repeat(12) + &"моля ".repeat(7000);
+    for line in [&endless, &many] {
+        assert!(matches!(ear.hear(line, "bg", None), Heard::Misheard(_)));
+    }
+    assert_eq!(ear.hear(&("please ".repeat(9000) + "draw"), "en", None), Heard::Command(Command::Draw));
 }
 
 /// Letters, digits, signs and words of the three alphabets, thrown together.

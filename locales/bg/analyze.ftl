@@ -51,7 +51,6 @@ analyze-error-no-threads = Системата не дава нишки.
 analyze-error-forms = --csv и --json се изключват взаимно.
 analyze-error-playing = Опцията { $name } е само за игра.
 solve-error-nothing = Посочете раздаване или подайте 52 карти на стандартния вход.
-solve-error-input = Стандартният вход не може да се прочете.
 
 deck-not-a-card = Карта номер { $place } не е разбрана: { $name }.
 deck-unclear = Карта номер { $place } може да се разбере по няколко начина: { $name }.

@@ -34,3 +34,4 @@ cli-error-other = Командният ред не е разбран.
 cli-error-locales = Папката с преводи не може да се прочете: { $name }.
 cli-locale-fault = { $file }, ред { $line }: { $id } не е разбрано и се пропуска.
 cli-error-output = Изходът не може да се запише.
+cli-error-input = Стандартният вход не може да се прочете.

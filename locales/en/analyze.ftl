@@ -45,7 +45,6 @@ analyze-error-no-threads = The system gives no threads.
 analyze-error-forms = --csv or --json, not both.
 analyze-error-playing = { $name } is for a game only.
 solve-error-nothing = Say a deal, or give 52 cards on standard input.
-solve-error-input = Standard input cannot be read.
 
 deck-not-a-card = Card { $place } was not understood: { $name }.
 deck-unclear = Card { $place } could mean several cards: { $name }.

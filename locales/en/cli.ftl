@@ -34,3 +34,4 @@ cli-error-other = The command line was not understood.
 cli-error-locales = The folder of translations cannot be read: { $name }.
 cli-locale-fault = { $file }, line { $line }: { $id } was not understood and is left out.
 cli-error-output = The output cannot be written.
+cli-error-input = Standard input cannot be read.

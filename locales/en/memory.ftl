@@ -188,6 +188,7 @@ news-damaged-stays = Save damaged: { memory-damage }. It stays where it is, and 
 news-newer-game = The game in progress was saved by a newer version: it is left alone, and this game is not kept.
 news-newer-book = The record book is from a newer version: it is left alone, and results are not kept.
 news-newer-settings = The settings are from a newer version and are left alone.
+news-unreadable-settings = The settings cannot be read: they are left alone, and those of a first start hold.
 news-book-aside = The record book was damaged and is set aside as { $name }.
 news-book-mistake = In the record book the entry at line { $line } cannot be read.
 news-unreadable = The saved game cannot be read: it is left alone, and this game is not kept.

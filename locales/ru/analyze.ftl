@@ -50,7 +50,6 @@ analyze-error-no-threads = Система не даёт создать пото�
 analyze-error-forms = --csv и --json исключают друг друга.
 analyze-error-playing = Ключ { $name } — только для игры.
 solve-error-nothing = Укажите раздачу или подайте 52 карты на стандартный ввод.
-solve-error-input = Не удаётся прочитать стандартный ввод.
 
 deck-not-a-card = Карта номер { $place } непонятна: { $name }.
 deck-unclear = Карту номер { $place } можно понять по-разному: { $name }.

@@ -34,3 +34,4 @@ cli-error-other = Командная строка непонятна.
 cli-error-locales = Не удаётся прочитать папку с переводами: { $name }.
 cli-locale-fault = { $file }, строка { $line }: { $id } не понято и пропущено.
 cli-error-output = Не удаётся записать вывод.
+cli-error-input = Не удаётся прочитать стандартный ввод.

@@ -46,6 +46,8 @@ pub struct Memory {
     ordinal: Option<u32>,
     durable: Option<Mark>,
     pending: Vec<Entry>,
+    /// Whether the player knows that results wait to be written.
+    pending_told: bool,
     news: Vec<News>,
 }
 
@@ -56,6 +58,7 @@ impl Memory {
         let (remembered, faults) = store.settings();
         let news = faults.into_iter().map(|fault| match fault {
             SettingsFault::Newer => News::NewerSettings,
+            SettingsFault::Unreadable => News::UnreadableSettings,
             SettingsFault::Line { line, key } => News::SettingsMistake { line, key },
         });
         Memory {
@@ -69,6 +72,7 @@ impl Memory {
             ordinal: None,
             durable: None,
             pending: Vec::new(),
+            pending_told: false,
         }
     }
 
@@ -114,7 +118,7 @@ impl Memory {
                 None
             }
             // What is not there because its folder can't be there is no save that would be lost.
-            Err(error) if matches!(error.kind(), ErrorKind::NotADirectory) => None,
+            Err(error) if matches!(error.kind(), ErrorKind::NotADirectory | ErrorKind::InvalidFilename) => None,
             Err(_) => {
                 self.bar(News::Unreadable);
                 None
@@ -232,18 +236,21 @@ impl Memory {
         let news = match added {
             Ok(book) => {
                 self.pending.clear();
+                self.pending_told = false;
                 return Some(book);
             }
             Err(error) if error.kind() == ErrorKind::Unsupported => {
                 self.pending.clear();
                 News::NewerBook
             }
-            Err(_) => News::UnsavedResult,
+            // Said when it comes up, not with every reply.
+            Err(_) if self.pending_told || self.keeping == Keeping::Failing => return None,
+            Err(_) => {
+                self.pending_told = true;
+                News::UnsavedResult
+            }
         };
-        // Said when it comes up, not with every reply.
-        if self.pending.len() <= 1 && !self.news.contains(&news) && self.keeping != Keeping::Failing {
-            self.news.push(news);
-        }
+        self.news.push(news);
         None
     }
 

@@ -24,12 +24,15 @@ use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
 use crate::outlet::{Outlet, Print, Utterance};
 use crate::session::Settings;
-use crate::store::{Disk, Folders, Store};
+use crate::store::{Disk, Files, Folders, Store};
 
 /// The program's exit codes beside 0: an argument that can't be; what the world refused; a count that was stopped.
 pub(super) const BAD_ARGUMENT: u8 = 2;
 pub(super) const REFUSED_BY_THE_WORLD: u8 = 1;
 pub(super) const STOPPED: u8 = 130;
+
+/// The longest file of a translation that is read, in bytes; those built in have twelve thousand.
+const LONGEST_LOCALE: u64 = 1024 * 1024;
 
 /// Runs the program on its command line.
 #[must_use]
@@ -85,7 +88,14 @@ fn play(arguments: Arguments, memory: Memory, languages: Languages, ear: Ear, ta
     let done = converse(&mut conversation, plain);
     conversation.voice().leave();
     let unsaved = conversation.is_unsaved();
-    let code = finish(done, conversation.catalogue());
+    let code = match done {
+        Err(Broken::Input) => {
+            let sentence = conversation.catalogue().text(&Message::new("cli-error-input"));
+            complain(&sentence, REFUSED_BY_THE_WORLD)
+        }
+        Err(Broken::Output(error)) => finish(Err(error), conversation.catalogue()),
+        Ok(()) => ExitCode::SUCCESS,
+    };
     if unsaved { ExitCode::from(REFUSED_BY_THE_WORLD) } else { code }
 }
 
@@ -105,8 +115,22 @@ fn store(args: &[OsString]) -> Store {
     Store::new(Disk, folders)
 }
 
+/// What ended a conversation before its end.
+enum Broken {
+    /// The next line can't be read.
+    Input,
+    /// A reply can't be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Broken {
+    fn from(error: io::Error) -> Broken {
+        Broken::Output(error)
+    }
+}
+
 /// Greets, then answers line by line until the player leaves or the input ends.
-fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
+fn converse(conversation: &mut Conversation, plain: bool) -> Result<(), Broken> {
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     let terminal = io::stdin().is_terminal();
     let mut lines = if terminal && io::stdout().is_terminal() && !plain && !dumb {
@@ -116,7 +140,10 @@ fn converse(conversation: &mut Conversation, plain: bool) -> io::Result<()> {
     };
     let greeting = conversation.greet();
     say(&greeting, &mut lines, conversation)?;
-    while let Some(line) = lines.next(&conversation.prompt(), || conversation.words())? {
+    // The prompt is written there, too.
+    let broken =
+        |error: io::Error| if error.kind() == ErrorKind::BrokenPipe { Broken::Output(error) } else { Broken::Input };
+    while let Some(line) = lines.next(&conversation.prompt(), || conversation.words()).map_err(broken)? {
         let reply = conversation.hear(&line);
         say(&reply, &mut lines, conversation)?;
         if reply.leaving {
@@ -151,7 +178,8 @@ fn choose_language<'a>(
 
 /// Where translations may be dropped in: `tripeaks/locales` in the data directory.
 fn data_folder() -> Option<PathBuf> {
-    Some(choose_base_strategy().ok()?.data_dir().join("tripeaks").join("locales"))
+    let folder = choose_base_strategy().ok()?.data_dir().join("tripeaks").join("locales");
+    Some(folder).filter(|folder| folder.is_absolute())
 }
 
 /// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.
@@ -172,7 +200,7 @@ fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
     found.sort();
     for path in found {
         let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
-        let text = String::from_utf8_lossy(&fs::read(&path)?).into_owned();
+        let text = String::from_utf8_lossy(&Disk.read(&path, LONGEST_LOCALE)?).into_owned();
         if let (Some(tag), Some(name)) = (name(path.parent()), name(Some(&path))) {
             files.push(LocaleFile { tag, name, text });
         }

@@ -32,7 +32,7 @@ pub(super) fn solve(arguments: &SolveArguments, catalogue: &Catalogue, ear: &Ear
             let (message, code) = match nothing {
                 Nothing::Unsaid => (Message::new("solve-error-nothing"), BAD_ARGUMENT),
                 Nothing::Undealt(undealt) => (wording::undealt(&undealt), BAD_ARGUMENT),
-                Nothing::Unread => (Message::new("solve-error-input"), REFUSED_BY_THE_WORLD),
+                Nothing::Unread => (Message::new("cli-error-input"), REFUSED_BY_THE_WORLD),
             };
             return complain(&catalogue.text(&message), code);
         }

@@ -8,7 +8,7 @@ use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMod
 
 use super::alphabets;
 use super::cards::{self, Glyph};
-use super::line::{self, Fold};
+use super::line::{self, Folds};
 use super::meaning::{Meaning, VoiceWord};
 use super::nearness::nearest;
 use crate::names;
@@ -55,6 +55,9 @@ impl Origin {
     }
 }
 
+/// The most tokens of a phrase that is listened for: each is looked for at each token of a line.
+const LONGEST_PHRASE: usize = 12;
+
 /// Longest letters for a rank or a suit that may hang together with the other.
 const LONGEST_LETTERS: usize = 2;
 
@@ -65,16 +68,18 @@ pub(super) struct Lexicon {
     /// The words that the phrases are made of.
     tokens: HashSet<String>,
     longest: usize,
-    folds: Vec<Fold>,
+    folds: Folds,
 }
 
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
         let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
         let mut lexicon =
-            Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Vec::new() };
+            Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Folds::new() };
         for catalogue in languages.all() {
-            lexicon.folds.extend(listed(catalogue.term("ear-folds")).filter_map(fold));
+            for (from, to) in listed(catalogue.term("ear-folds")).filter_map(fold) {
+                lexicon.folds.entry(from).or_insert(to);
+            }
         }
         for (index, catalogue) in languages.all().enumerate() {
             lexicon.add_language(index, catalogue);
@@ -132,6 +137,9 @@ impl Lexicon {
 
     fn add(&mut self, language: usize, word: &str, meaning: Meaning) {
         let tokens = line::tokens(word, &self.folds);
+        if tokens.len() > LONGEST_PHRASE {
+            return;
+        }
         self.longest = self.longest.max(tokens.len());
         let phrase = tokens.join(" ");
         if is_number(&phrase) {
@@ -298,7 +306,7 @@ fn listed(text: Option<&str>) -> impl Iterator<Item = &str> {
     text.into_iter().flat_map(|text| text.split(',')).map(str::trim).filter(|word| !word.is_empty())
 }
 
-fn fold(pair: &str) -> Option<Fold> {
+fn fold(pair: &str) -> Option<(char, char)> {
     let mut letters = pair.chars();
     let fold = (letters.next()?, letters.next()?);
     letters.next().is_none().then_some(fold)

@@ -1,21 +1,23 @@
 //! A typed line as tokens: normalised, in small letters, without what does not matter.
 
+use std::collections::HashMap;
+
 use unicode_normalization::UnicodeNormalization;
 
 /// The longest line that is listened to, in bytes: 64 KiB.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
-/// A pair of letters that a language reads alike: the first as the second.
-pub(super) type Fold = (char, char);
+/// Letters that a language reads as others.
+pub(super) type Folds = HashMap<char, char>;
 
 /// Cuts a line into tokens. Letters, digits and suit signs hold together; marks of punctuation part them and are left
 /// out; any other sign, a minus before a number too, is a token of its own.
-pub(super) fn tokens(line: &str, folds: &[Fold]) -> Vec<String> {
+pub(super) fn tokens(line: &str, folds: &Folds) -> Vec<String> {
     let mut tokens = vec![String::new()];
     let mut letters = line.nfc().flat_map(char::to_lowercase).peekable();
     while let Some(letter) = letters.next() {
         let next = letters.peek();
-        let letter = folds.iter().find(|(from, _)| *from == letter).map_or(letter, |(_, to)| *to);
+        let letter = folds.get(&letter).copied().unwrap_or(letter);
         match letter {
             '\u{FE0E}' | '\u{FE0F}' => {}
             '’' | '\'' => push(&mut tokens, '\''),

@@ -27,8 +27,10 @@ use meaning::Meaning;
 
 pub use line::LONGEST_LINE;
 
-/// How many ways to read a line are tried; a line that could be read in more is not whole.
+/// How many ways to read a line are tried; a line that could be read in more is not whole. A line of more phrases than
+/// usual takes longer in each way, and gets fewer.
 const MOST_READINGS: usize = 4096;
+const USUAL_PHRASES: usize = 16;
 
 /// The most commands that one unknown word may be taken for; of more, none is likely.
 const MOST_NEAR: usize = 3;
@@ -362,7 +364,8 @@ fn read(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
         return grammar::half_known(phrases).map_or_else(unknown, Heard::Misheard);
     }
     let ways = phrases.iter().try_fold(1_usize, |ways, phrase| ways.checked_mul(phrase.len()));
-    if ways.is_none_or(|ways| ways > MOST_READINGS) {
+    let length = phrases.len().max(USUAL_PHRASES);
+    if ways.and_then(|ways| ways.checked_mul(length)).is_none_or(|work| work > MOST_READINGS * USUAL_PHRASES) {
         return unknown();
     }
     let mut commands: Vec<Command> = Vec::new();

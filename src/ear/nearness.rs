@@ -25,12 +25,16 @@ pub(super) fn nearest<'a>(unknown: &str, words: impl Iterator<Item = &'a str>) -
     nearest
 }
 
-/// How many slips a word of this length may have; none for words too short to tell.
+/// The longest word that is compared: a longer one is no slip, and takes time by its square.
+const LONGEST: usize = 40;
+
+/// How many slips a word of this length may have; none for words too short to tell, or too long.
 fn most(length: usize) -> Option<usize> {
     match length {
         0..3 => None,
         3..6 => Some(1),
-        _ => Some(2),
+        6..=LONGEST => Some(2),
+        _ => None,
     }
 }
 

@@ -63,8 +63,9 @@ pub fn twin(letter: char) -> Option<char> {
 /// Whether the text begins like a deal code, of whatever version: T, P and a digit.
 #[must_use]
 pub fn looks_like_code(text: &str) -> bool {
-    let beginning: String = text.chars().take(8).collect();
-    matches!(split(&beginning).concat().as_slice(), ['T', 'P', version, ..] if version.is_ascii_digit() || *version == 'I')
+    let letters = text.chars().filter(|letter| !is_separator(*letter)).flat_map(char::to_uppercase).map(latin);
+    let beginning: Vec<char> = letters.take(3).collect();
+    matches!(beginning.as_slice(), ['T', 'P', version] if version.is_ascii_digit() || *version == 'I')
 }
 
 /// What is wrong with a code.
@@ -147,14 +148,16 @@ impl DealCode {
 
 /// The parts between dashes and spaces, in capitals, look-alikes made Latin.
 fn split(text: &str) -> Vec<Vec<char>> {
-    let latin = |letter: char| {
-        let twin = LOOK_ALIKES.iter().find(|(cyrillic, _)| *cyrillic == letter);
-        twin.map_or(letter, |(_, latin)| *latin)
-    };
     text.split(is_separator)
         .filter(|part| !part.is_empty())
         .map(|part| part.chars().flat_map(char::to_uppercase).map(latin).collect())
         .collect()
+}
+
+/// The Latin capital that looks like this capital; the capital itself where there is none.
+fn latin(letter: char) -> char {
+    let twin = LOOK_ALIKES.iter().find(|(cyrillic, _)| *cyrillic == letter);
+    twin.map_or(letter, |(_, latin)| *latin)
 }
 
 /// Dashes of any kind, spaces, underscores.

@@ -176,6 +176,8 @@ pub enum News {
     NewerBook,
     /// The settings are of a later version; they are left alone.
     NewerSettings,
+    /// The settings could not be read at all; they are left alone.
+    UnreadableSettings,
     /// The record book is no record book, and was renamed.
     BookAside(String),
     /// An entry of the record book can't be read.

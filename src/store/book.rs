@@ -10,7 +10,7 @@ use std::io::ErrorKind;
 use toml_edit::{DocumentMut, Item};
 
 use super::fields;
-use crate::game::DealCode;
+use crate::game::{DealCode, Rules};
 use crate::session::{Assisted, Entry, Merged, Moment, Played, ranking};
 
 /// The longest book that is read, in bytes: about half a million results.
@@ -87,14 +87,12 @@ impl Book {
     /// The results in the game of this code, in the order of the book.
     #[must_use]
     pub fn of_code(&self, code: DealCode) -> Vec<Entry> {
-        let needle = format!("\ncode = \"{code}\"\n");
-        let found = self.text.match_indices(&needle).filter_map(|(at, _)| {
-            let (before, after) = self.text.split_at_checked(at + 1)?;
-            let starts = before.rfind("[[game]]")?;
-            let ends = after.find(HEADING).unwrap_or(after.len());
-            entry(self.text.get(starts..at + 1 + ends)?.strip_prefix(HEADING)?)
-        });
-        let mut found: Vec<Entry> = found.collect();
+        // Up to the variants, which people may write in another order.
+        let line = code_line(DealCode { rules: Rules::plain(code.rules.ends), ..code });
+        let beginning = line.trim_end_matches(['"', '\n']);
+        let blocks =
+            self.text.split(HEADING).skip(1).filter(|block| block.starts_with(beginning) || !is_printed(block));
+        let mut found: Vec<Entry> = blocks.filter_map(entry).collect();
         found.retain(|entry| entry.played.code == code);
         found
     }
@@ -180,11 +178,28 @@ fn key(entry: &Entry) -> Key {
     (entry.player.clone(), entry.begun, entry.played.code)
 }
 
+/// The line with the code of a game, which is the first of its block.
+fn code_line(code: DealCode) -> String {
+    format!("code = \"{code}\"\n")
+}
+
+/// Whether a block begins with a code as it is printed, as far as the deal goes; people may write it otherwise.
+fn is_printed(block: &str) -> bool {
+    let code = block.strip_prefix("code = \"TP1-").map(str::as_bytes);
+    code.and_then(|code| code.first_chunk()).is_some_and(|[ends, dash, digits @ .., after]: &[u8; 10]| {
+        matches!(ends, b'E' | b'C')
+            && *dash == b'-'
+            && digits.iter().all(|digit| matches!(digit, b'A'..=b'Z' | b'2'..=b'7'))
+            && matches!(after, b'-' | b'"')
+    })
+}
+
 /// A result as a block.
 fn block(entry: &Entry) -> String {
     let Played { code, left, moves, score, assisted } = entry.played;
+    let code = code_line(code);
     format!(
-        "{HEADING}code = \"{code}\"\nplayer = {}\nbegun = {}\nended = {}\nleft = {left}\nmoves = {moves}\nscore = {score}\n\
+        "{HEADING}{code}player = {}\nbegun = {}\nended = {}\nleft = {left}\nmoves = {moves}\nscore = {score}\n\
          assisted = {}\n",
         fields::quoted(&entry.player),
         fields::moment(entry.begun),

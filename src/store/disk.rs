@@ -17,8 +17,11 @@ impl Files for Disk {
         if !about.is_file() {
             return Err(ErrorKind::InvalidInput.into());
         }
+        if about.len() > most {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
         let file = File::open(path)?;
-        let mut bytes = Vec::with_capacity(usize::try_from(about.len().min(most)).unwrap_or_default() + 1);
+        let mut bytes = Vec::with_capacity(usize::try_from(about.len()).unwrap_or_default() + 1);
         file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
         if u64::try_from(bytes.len()).is_ok_and(|length| length > most) {
             return Err(ErrorKind::FileTooLarge.into());
@@ -27,12 +30,18 @@ impl Files for Disk {
     }
 
     fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        let mut file = File::create(path)?;
+        // A new file, and not what lies there: a link would lead elsewhere, a pipe would wait for a reader.
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            Ok(()) | Err(_) => {}
+        }
+        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
         file.write_all(bytes)?;
         file.sync_all()
     }
 
     fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        refuse_what_is_no_file(path)?;
         let mut file = OpenOptions::new().append(true).create(true).open(path)?;
         let before = file.metadata()?.len();
         let done = file.write_all(bytes).and_then(|()| file.sync_data());
@@ -68,9 +77,10 @@ impl Files for Disk {
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Lock>> {
+        refuse_what_is_no_file(path)?;
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
         match file.try_lock() {
-            Ok(()) => Ok(Some(Box::new(file))),
+            Ok(()) => Ok(Some(Box::new(Held(file)))),
             Err(TryLockError::WouldBlock) => Ok(None),
             // A file system without locks: there one goes without.
             Err(TryLockError::Error(_)) => Ok(Some(Box::new(()))),
@@ -79,5 +89,26 @@ impl Files for Disk {
 
     fn exists(&self, path: &Path) -> bool {
         path.symlink_metadata().is_ok()
+    }
+}
+
+/// A file that is locked. It is unlocked by more than being closed: a program that was just started has it open, too, for
+/// a moment.
+struct Held(File);
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let unlocked = self.0.unlock();
+        drop(unlocked);
+    }
+}
+
+/// Refuses a pipe, which would wait for someone at its other end, a folder, a device. What is not there is fine.
+fn refuse_what_is_no_file(path: &Path) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(about) if about.is_file() => Ok(()),
+        Ok(_) => Err(ErrorKind::InvalidInput.into()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
     }
 }

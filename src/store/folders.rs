@@ -25,6 +25,8 @@ impl Folders {
     pub fn of_the_system() -> Option<Folders> {
         let base = etcetera::choose_base_strategy().ok()?;
         let state = base.state_dir().unwrap_or_else(|| base.data_dir());
-        Some(Folders { state: state.join("tripeaks"), settings: base.config_dir().join("tripeaks") })
+        let folders = Folders { state: state.join("tripeaks"), settings: base.config_dir().join("tripeaks") };
+        // A home that is not whole would be another one wherever the program is started.
+        Some(folders).filter(|folders| folders.state.is_absolute() && folders.settings.is_absolute())
     }
 }

@@ -20,6 +20,8 @@ const MOST_MISTAKES: usize = 100;
 pub enum SettingsFault {
     /// It is of a later version, and is left alone.
     Newer,
+    /// It can't be read at all, and is left alone.
+    Unreadable,
     /// This line counts for nothing.
     Line {
         /// Its number, from 1.
@@ -52,7 +54,16 @@ impl SettingsFile {
         let text = String::from_utf8_lossy(bytes);
         let mut fit = if std::str::from_utf8(bytes).is_ok() { Fit::Rewritable } else { Fit::Untouchable };
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let keys: Vec<String> = lines.iter().map(|line| key(line)).collect();
         let mut wrong = BTreeSet::new();
+        // A sign of control may not even stand in a comment.
+        for (line, number) in lines.iter_mut().zip(0..) {
+            if line.contains(|letter: char| letter != '\t' && letter.is_control()) {
+                line.clear();
+                wrong.insert(number);
+                fit = Fit::Untouchable;
+            }
+        }
         let document = loop {
             let text = lines.join("\n") + "\n";
             match text.parse::<DocumentMut>() {
@@ -73,8 +84,7 @@ impl SettingsFile {
                 }
             }
         };
-        let key = |line: &str| line.trim_start_matches("# ").split('=').next().unwrap_or_default().trim().to_owned();
-        let fault = |line: usize| SettingsFault::Line { line: line + 1, key: key(&lines[line]) };
+        let fault = |line: usize| SettingsFault::Line { line: line + 1, key: keys[line].clone() };
         let mut faults: Vec<SettingsFault> = wrong.into_iter().map(fault).collect();
         if document.get("schema").and_then(Item::as_integer).is_some_and(|schema| schema > SCHEMA) {
             faults = vec![SettingsFault::Newer];
@@ -134,11 +144,21 @@ impl SettingsFile {
                 }
                 table = inner.as_table_mut()?;
             }
-            if let Some(old) = table.get(key).and_then(Item::as_value) {
-                *new.decor_mut() = old.decor().clone();
+            // In place of the old one, since the comments above it are the key's.
+            if let Some(old) = table.get_mut(key) {
+                if let Some(value) = old.as_value() {
+                    *new.decor_mut() = value.decor().clone();
+                }
+                *old = Item::Value(new);
+            } else {
+                table.insert(key, Item::Value(new));
             }
-            table.insert(key, Item::Value(new));
         }
         Some(self.document.to_string())
     }
+}
+
+/// What a line sets, as far as it can be told.
+fn key(line: &str) -> String {
+    line.trim_start_matches("# ").split('=').next().unwrap_or_default().trim().to_owned()
 }

@@ -169,7 +169,14 @@ impl Store {
     /// The settings, and what is wrong with their file.
     #[must_use]
     pub fn settings(&self) -> (Remembered, Vec<SettingsFault>) {
-        self.settings_file().map(|file| file.remembered()).unwrap_or_default()
+        match self.settings_file() {
+            Ok(file) => file.remembered(),
+            // Where the folder can't be, that is told of the game.
+            Err(error) if matches!(error.kind(), ErrorKind::NotADirectory | ErrorKind::InvalidFilename) => {
+                (Remembered::default(), Vec::new())
+            }
+            Err(_) => (Remembered::default(), vec![SettingsFault::Unreadable]),
+        }
     }
 
     /// The line of the settings that sets the key, from 1.

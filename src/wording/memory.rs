@@ -121,6 +121,7 @@ pub fn news(news: &News) -> Message {
         News::NewerGame => Message::new("news-newer-game"),
         News::NewerBook => Message::new("news-newer-book"),
         News::NewerSettings => Message::new("news-newer-settings"),
+        News::UnreadableSettings => Message::new("news-unreadable-settings"),
         News::BookAside(aside) => named("news-book-aside", aside),
         News::BookMistake { line } => Message::new("news-book-mistake").number("line", number(*line)),
         News::Unreadable => Message::new("news-unreadable"),

@@ -80,6 +80,15 @@ fn the_book_keeps_what_it_is_given() {
     let (all, unread) = read().all();
     assert_eq!((all.len(), unread.len()), (1, 0));
     assert_eq!((all[0].player.as_str(), all[0].played.moves, all[0].ended.date()), ("Eve", 45, (2026, 1, 2)));
+    for code in ["tp1 e aaaaaab", "TP1-E-AAAAAAB", "TP1-E-AAAAAAB-WO", "TP1-C-AAAAAAB"] {
+        let text = by_hand.replace("tp1 e aaaaaab", code);
+        fs::write(room.path("records.toml"), format!("schema = 1\r\n{text}{text}{by_hand}")).unwrap();
+        let all = read().all().0;
+        assert_eq!(all.len(), if DealCode::read(code) == DealCode::read(GAME) { 1 } else { 2 });
+        for entry in all {
+            assert!(read().of_code(entry.played.code).contains(&entry), "{code} is not found by its code");
+        }
+    }
 }
 
 /// Merging takes in what is missing, says what differs, and does nothing the second time.

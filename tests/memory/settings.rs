@@ -25,6 +25,28 @@ fn a_file_edited_by_hand_survives() {
     assert_eq!(room.store().settings().0.player.as_deref(), Some("Ана \"Б\""));
 }
 
+/// Catches a comment above a setting, or a mistaken line there, that goes when the setting is changed; in a table, too.
+#[test]
+fn what_stands_above_a_changed_setting_stays() {
+    let room = Room::new();
+    let text = "# how much is told\ndetail = \"brief\"\nplayr = Ana\n# a name\nplayer = \"Ivan\"\n\n[voice]\n# now and then\nmode = \"ask\" # or on\n\
+                \n[voice.bg]\n# slow\nrate = 50\n# end\n";
+    fs::write(room.path("settings.toml"), text).unwrap();
+    let manner = Manner { name: None, rate: Some(60), volume: None };
+    for setting in [
+        Setting::Detail(Detail::Full),
+        Setting::Player("Eve".to_owned()),
+        Setting::VoiceMode(VoiceMode::On),
+        Setting::Manner("bg".to_owned(), manner),
+    ] {
+        room.store().remember(&setting).unwrap();
+    }
+    let now = fs::read_to_string(room.path("settings.toml")).unwrap();
+    let expected = "# how much is told\ndetail = \"full\"\n# playr = Ana\n# a name\nplayer = \"Eve\"\nschema = 1\n\n[voice]\n# now and then\nmode = \"on\" # or on\n\
+                    \n[voice.bg]\n# slow\nrate = 60\n# end\n";
+    assert_eq!(now, expected);
+}
+
 /// Each mistake is named by its line, and the rest counts.
 #[test]
 fn mistakes_are_named_by_line() {

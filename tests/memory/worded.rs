@@ -88,6 +88,7 @@ fn all_news() -> Vec<News> {
         News::NewerGame,
         News::NewerBook,
         News::NewerSettings,
+        News::UnreadableSettings,
         News::BookAside(name()),
         News::BookMistake { line: 3 },
         News::Unreadable,

@@ -1,11 +1,13 @@
-//! Files, folders and variables from outside: none of them breaks the program or sends a sign of control to the terminal.
+//! Translations.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::program::tripeaks;
+use super::is_clean;
+use crate::program::tripeaks;
 
 /// A folder of translations with these files.
 fn locales(files: &[(&str, &[u8])]) -> TempDir {
@@ -24,11 +26,6 @@ fn heard(folder: &Path, language: &str, input: &str) -> (String, String) {
     let output = tripeaks().args(arguments).write_stdin(input).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{language}: {}", String::from_utf8_lossy(&output.stderr));
     (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
-}
-
-fn is_clean(text: &str) {
-    let bad = |letter: char| letter != '\n' && (letter.is_control() || letter == '\u{202E}' || letter == '\u{2066}');
-    assert!(!text.chars().any(bad), "{text:?}");
 }
 
 /// Catches a translation that colours, beeps or turns the text round: raw, as an escape in a string, in a name.
@@ -91,23 +88,31 @@ fn a_broken_message_leaves_the_built_in_one() {
     assert_eq!(complained.lines().count(), 1);
 }
 
-/// Catches variables that are believed, or printed, although they are no language.
-#[cfg(unix)]
+/// Catches words without end: a phrase of thousands of words, a word of thousands of letters, thousands of letters that are
+/// read as others, each looked for everywhere in a line as long as lines may be.
 #[test]
-fn odd_variables_leave_english() {
-    use std::ffi::OsStr;
-    use std::os::unix::ffi::OsStrExt;
-    let long = "bg_".repeat(20_000);
-    let values: [&[u8]; 7] =
-        [b"\xFF\xFE", b"../../etc", b"\x1b]0;x\x07", b"bg\nru", b"*", b"x-private", long.as_bytes()];
-    for value in values {
-        for name in ["LC_ALL", "LANG", "LANGUAGE", "TERM"] {
-            let mut program = tripeaks();
-            let output = program.arg("1").env(name, OsStr::from_bytes(value)).write_stdin("score\n").output().unwrap();
-            let said = String::from_utf8(output.stdout).unwrap();
-            assert_eq!(output.status.code(), Some(0), "{name}={value:?}");
-            assert!(said.starts_with("New game.") && said.ends_with("500 points.\n"), "{name}={value:?}: {said}");
-            is_clean(&said);
-        }
+fn endless_words_do_not_stop_the_game() {
+    let phrase = "a ".repeat(30_000);
+    let word = "z".repeat(60_000);
+    let mut folds = String::new();
+    for letter in (0x4E00..0x9000).filter_map(char::from_u32) {
+        write!(folds, "{letter}x, ").unwrap();
     }
+    let text = format!("command-draw = {phrase}\ncommand-undo = undo\n    .also = {word}\near-folds = {folds}\n");
+    let folder = locales(&[("eo/a.ftl", text.as_bytes())]);
+    let lines = [&"b ".repeat(30_000), &format!("{word}z"), &"字".repeat(20_000), "score"].join("\n");
+    let (said, _) = heard(folder.path(), "eo", &lines);
+    assert!(said.ends_with("500 points.\n"), "{said}");
+}
+
+/// A file that is no translation of ours by its size is not read into memory, and its folder is named.
+#[test]
+fn a_huge_file_is_refused() {
+    let folder = locales(&[("eo/a.ftl", b"look-score = { $points } poentoj.\n")]);
+    fs::File::options().write(true).open(folder.path().join("eo/a.ftl")).unwrap().set_len(1 << 30).unwrap();
+    let arguments = ["1", "--locales", folder.path().to_str().unwrap()];
+    let output = tripeaks().args(arguments).write_stdin("score\n").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let complained = String::from_utf8(output.stderr).unwrap();
+    assert!(complained.starts_with("The folder of translations cannot be read: "), "{complained}");
 }

@@ -1,0 +1,190 @@
+//! The state folder: files that are no files, links that lead elsewhere, signs of control in every file.
+
+use std::fs::{self, File};
+use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+use std::path::Path;
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use super::is_clean;
+use crate::program::tripeaks;
+
+/// What is said to these lines with this state folder, and the exit code; always an end, and never a panic.
+fn play(state: &Path, lines: &str) -> (String, i32) {
+    let output = tripeaks().arg("1").arg("--state").arg(state).write_stdin(lines).output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    let said = String::from_utf8(output.stdout).unwrap();
+    is_clean(&said);
+    (said, output.status.code().unwrap())
+}
+
+fn pipe(path: &Path) {
+    assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+}
+
+/// Catches a program that waits for ever at a pipe where it would write or lock a file.
+#[test]
+fn a_pipe_is_not_waited_for_when_writing() {
+    let state = TempDir::new().unwrap();
+    let path = |name: &str| state.path().join(name);
+    // What would be written first has another name until it is whole; what lies there is taken away.
+    pipe(&path("game.toml.new"));
+    pipe(&path("settings.toml.new"));
+    pipe(&path("records.toml.new"));
+    let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nquit\n");
+    assert!(!said.contains("cannot") && said.ends_with("Goodbye. The game is kept.\n"), "{said}");
+    assert_eq!(code, 0);
+    for name in ["game.toml", "settings.toml", "records.toml"] {
+        assert!(path(name).is_file() && !path(&format!("{name}.new")).exists(), "{name}");
+    }
+    for (lock, sentence) in [
+        ("records.lock", "The result is not in the record book yet."),
+        ("settings.lock", "The setting holds, but cannot be kept."),
+        ("game.lock", "The folder cannot be written: the game goes on, but is not kept."),
+    ] {
+        let state = TempDir::new().unwrap();
+        pipe(&state.path().join(lock));
+        let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nscore\nscore\nquit\n");
+        assert_eq!(said.matches(sentence).count(), 1, "once, not with every reply: {said}");
+        assert_eq!(code, i32::from(lock == "game.lock"), "{said}");
+        assert!(fs::symlink_metadata(state.path().join(lock)).unwrap().file_type().is_fifo());
+    }
+}
+
+/// Catches a file outside the folder that is written over since a link of the right name leads to it.
+#[test]
+fn a_link_does_not_lead_outside() {
+    let (state, outside) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let precious = outside.path().join("precious");
+    fs::write(&precious, "precious\n").unwrap();
+    for name in ["game.toml", "settings.toml", "records.toml"] {
+        symlink(&precious, state.path().join(format!("{name}.new"))).unwrap();
+    }
+    let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nquit\n");
+    assert!(said.ends_with("Goodbye. The game is kept.\n"), "{said}");
+    assert_eq!(code, 0);
+    assert_eq!(fs::read_to_string(&precious).unwrap(), "precious\n");
+    assert!(fs::read_to_string(state.path().join("game.toml")).unwrap().starts_with("schema = 1\n"));
+}
+
+/// Folders where files should be: each is told, none is touched, and the game goes on.
+#[test]
+fn folders_in_place_of_files() {
+    let state = TempDir::new().unwrap();
+    let names = ["game.toml", "settings.toml", "records.toml"];
+    for name in names {
+        fs::create_dir(state.path().join(name)).unwrap();
+    }
+    let (said, code) = play(state.path(), "2d\nstats\nexplain off\nquit\n");
+    assert!(said.contains("The saved game cannot be read: it is left alone, and this game is not kept.\n"), "{said}");
+    let settings = "The settings cannot be read: they are left alone, and those of a first start hold.\n";
+    assert_eq!(said.matches(settings).count(), 1, "{said}");
+    assert!(said.contains("The setting holds, but cannot be kept.\n"), "{said}");
+    assert!(said.contains("Took 2 of diamonds.\n") && said.ends_with("Goodbye. The game is not kept.\n"), "{said}");
+    assert_eq!(code, 1);
+    assert!(names.iter().all(|name| state.path().join(name).is_dir()));
+}
+
+/// Files of a hundred megabytes, which take no room on the disk: none is read to its end, and none is lost.
+#[test]
+fn huge_files_are_not_read() {
+    let state = TempDir::new().unwrap();
+    fs::create_dir(state.path().join("games")).unwrap();
+    for name in ["game.toml", "settings.toml", "games/game-a.toml"] {
+        File::create(state.path().join(name)).unwrap().set_len(100 << 20).unwrap();
+    }
+    File::create(state.path().join("records.toml")).unwrap().set_len(200 << 20).unwrap();
+    let (said, code) = play(state.path(), "2d\ngames\nload a\nstats\nrecords\ngive up\nquit\n");
+    assert!(said.contains("Save damaged, set aside as game-damaged-1.toml: it is too long.\n"), "{said}");
+    assert!(said.contains("The settings cannot be read: "), "{said}");
+    assert!(said.contains("a: cannot be read.\na cannot be loaded: it is too long.\n"), "{said}");
+    assert!(said.contains("The result is not in the record book yet."), "{said}");
+    assert!(said.ends_with("Goodbye. The game is kept.\n"), "{said}");
+    assert_eq!(code, 0);
+    assert_eq!(fs::metadata(state.path().join("game-damaged-1.toml")).unwrap().len(), 100 << 20);
+    assert_eq!(fs::metadata(state.path().join("records.toml")).unwrap().len(), 200 << 20);
+}
+
+/// Ten thousand named games are listed, one a line, and one more is kept.
+#[test]
+fn ten_thousand_games() {
+    let state = TempDir::new().unwrap();
+    let games = state.path().join("games");
+    fs::create_dir(&games).unwrap();
+    for number in 0..10_000 {
+        fs::write(games.join(format!("game-{number}.toml")), "no game").unwrap();
+    }
+    let (said, code) = play(state.path(), "save supper\ngames\nload 77\nquit\n");
+    assert!(said.contains("\n9999: cannot be read.\n") || said.contains("\ngame-9999: cannot be read.\n"), "{said}");
+    assert_eq!(said.matches(": cannot be read.\n").count(), 10_000);
+    assert!(said.contains("supper: 0 moves, 28 cards left.\n"));
+    assert_eq!(code, 0);
+}
+
+/// Signs of control, raw and as TOML writes them, in every file that is read and in the names of files.
+#[test]
+fn no_file_sends_a_sign_of_control() {
+    let state = TempDir::new().unwrap();
+    let put = |name: &str, text: &str| fs::write(state.path().join(name), text).unwrap();
+    fs::create_dir(state.path().join("games")).unwrap();
+    let escaped = "\\u001B]0;x\\u0007\\n\\u202E\\u009B31m";
+    put(
+        "settings.toml",
+        &format!(
+            "player = \"Eve{escaped}\"\nlanguage = \"{escaped}\"\n\"{escaped}\" = 3\ndetail = \"{escaped}\"\n[voice]\nmode = \"off\"\n\
+             [voice.\"{escaped}\"]\nrate = 900\n[voice.en]\nname = \"Ana{escaped}\"\n"
+        ),
+    );
+    let book = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves/v1-records.toml")).unwrap();
+    put("records.toml", &book.replace("Ivan", &format!("Ivan{escaped}")));
+    put("games/game-\u{1b}[31mx\nline\u{202E}.toml", "no game");
+    let lines = "settings\nvoice\ngames\nrecords\nrecords 1\nstats\nplayer\nload \u{1b}[31mx\n2d\ngive up\ndetail brief\nquit\n";
+    let (said, code) = play(state.path(), lines);
+    assert!(said.contains("Eve]0;x") && said.contains("Ivan]0;x"), "{said}");
+    assert_eq!(code, 0);
+    // Raw ones are no TOML at all; the other lines of the settings count, and the file stays as it is.
+    let raw = "detail = \"brief\"\n\u{1b}[31m = 4\nplayer = \"\u{1b}[31m\"\nexplain = \"off\"\n";
+    put("settings.toml", raw);
+    put("game.toml", "schema = 1\n\u{1b}[31m\n");
+    put("records.toml", "\u{1b}[31m\n");
+    let (said, _) = play(state.path(), "settings\nstats\n2d\ngive up\ndetail full\n");
+    for line in ["Settings, line 2: [31m is not understood.\n", "Settings, line 3: player is not understood.\n"] {
+        assert!(said.contains(line), "{said}");
+    }
+    assert!(said.contains("Detail: brief. Refusals will not be explained.\n"), "{said}");
+    assert_eq!(fs::read_to_string(state.path().join("settings.toml")).unwrap(), raw);
+}
+
+/// A folder that may be read and not written: what is there is heard, and nothing is kept. (Whoever may do everything can
+/// write it all the same.)
+#[test]
+fn a_folder_that_is_read_only() {
+    let state = TempDir::new().unwrap();
+    play(state.path(), "2d\nplayer Eve\n");
+    let mode = |mode| fs::set_permissions(state.path(), fs::Permissions::from_mode(mode)).unwrap();
+    mode(0o555);
+    let writable = fs::write(state.path().join("probe"), "").is_ok();
+    let (said, code) = play(state.path(), "draw\nplayer\nquit\n");
+    mode(0o755);
+    assert!(said.starts_with("Game resumed: 1 move.\n") && said.contains("Eve"), "{said}");
+    if !writable {
+        assert_eq!(
+            said.matches("The folder cannot be written: the game goes on, but is not kept.").count(),
+            1,
+            "{said}"
+        );
+        assert_eq!(code, 1);
+    }
+}
+
+/// A folder whose name is no text, would be obeyed by a terminal, or is too long.
+#[test]
+fn state_folders_of_any_name() {
+    let around = TempDir::new().unwrap();
+    let long = "a/".repeat(2500);
+    for (name, code) in [("\u{1b}[31m\n\u{202E}", 0), (" ", 0), ("-x", 0), (long.as_str(), 1)] {
+        let (said, found) = play(&around.path().join(name), "2d\nquit\n");
+        assert_eq!(found, code, "{name:?}: {said}");
+    }
+}
