@@ -41,7 +41,7 @@ fn a_pipe_is_not_waited_for_when_writing() {
     for (lock, sentence) in [
         ("records.lock", "The result is not in the record book yet."),
         ("settings.lock", "The setting holds, but cannot be kept."),
-        ("game.lock", "The folder cannot be written: the game goes on, but is not kept."),
+        ("game.lock", "The folder cannot be written to: the game goes on, but is not kept."),
     ] {
         let state = TempDir::new().unwrap();
         pipe(&state.path().join(lock));
@@ -170,7 +170,7 @@ fn a_folder_that_is_read_only() {
     assert!(said.starts_with("Game resumed: 1 move.\n") && said.contains("Eve"), "{said}");
     if !writable {
         assert_eq!(
-            said.matches("The folder cannot be written: the game goes on, but is not kept.").count(),
+            said.matches("The folder cannot be written to: the game goes on, but is not kept.").count(),
             1,
             "{said}"
         );

@@ -30,7 +30,7 @@ fn said(output: &Output) -> String {
 
 const KEPT: &str = "Goodbye. The game is kept.\n";
 const LOST: &str = "Goodbye. The game is not kept.\n";
-const UNSAVED: &str = "The folder cannot be written: the game goes on, but is not kept.\n";
+const UNSAVED: &str = "The folder cannot be written to: the game goes on, but is not kept.\n";
 
 /// A home in which nothing can be kept: that is said in one sentence, the game goes on, and the exit code tells.
 #[test]
