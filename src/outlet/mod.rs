@@ -1,11 +1,9 @@
-//! Where replies go: to a stream of text; to a voice; to a tape, in tests.
+//! Where replies go: to a stream of text, and to a voice.
 
 mod print;
 pub mod speech;
-mod tape;
 
 pub use print::Print;
-pub use tape::Tape;
 
 use std::io;
 
