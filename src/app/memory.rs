@@ -3,10 +3,11 @@
 use std::io::{self, ErrorKind};
 
 use super::environment;
-use crate::game::{DealCode, Game, Standing};
+use crate::game::{Deal, DealCode, Standing};
 use crate::session::{
     Assisted, Ended, Entry, Errand, Kept, Moment, News, Outcome, Question, Report, Session, Stats, Told, Which, ranking,
 };
+use crate::solver::{self, Par};
 use crate::store::{Book, Place, Remembered, SaveFault, SavedGame, Setting, SettingsFault, Store};
 
 /// Says what time it is.
@@ -287,7 +288,7 @@ impl Memory {
                 self.remember(&Setting::Player(name.clone()));
                 Report::Told(Told::PlaysNow(name))
             }
-            Errand::Records(which) => Report::Told(self.records(which, session.game())),
+            Errand::Records(which) => Report::Told(self.records(which, session)),
             Errand::Merge(path) => Report::Told(match self.store.merge(&environment::at_home(&path)) {
                 Ok(Some(merged)) => Told::Merged(merged),
                 Ok(None) => Told::NoBook(path),
@@ -362,7 +363,8 @@ impl Memory {
         self.store.put_aside(own, &session.game().code().to_string()).map(Some)
     }
 
-    fn records(&mut self, which: Which, game: &Game) -> Told {
+    fn records(&mut self, which: Which, session: &Session) -> Told {
+        let game = session.game();
         let Ok(Ok(book)) = self.store.book() else { return Told::Refused };
         let code = |code: DealCode| book.of_code(code);
         let found = match which {
@@ -371,7 +373,20 @@ impl Memory {
             Which::Deal(deal) => book.all().0.into_iter().filter(|entry| entry.played.code.deal == deal).collect(),
         };
         let games = if which == Which::Here { book.all().0.len() } else { 0 };
-        Told::Records { which, games, best: ranking(found) }
+        let best = ranking(found);
+        let pars = self.pars(&best, session);
+        Told::Records { which, games, best, pars }
+    }
+
+    /// The best that was possible in the games of these results which the player has ended; in the game in progress only
+    /// where that gives nothing away.
+    fn pars(&self, results: &[Entry], session: &Session) -> Vec<(DealCode, Par)> {
+        let own = results.iter().filter(|entry| entry.player == self.player).map(|entry| entry.played.code);
+        let par = |code: DealCode| {
+            let here = code == session.game().code();
+            if here { session.free_par() } else { Some(solver::par(&Deal::new(code.deal), code.rules)) }
+        };
+        own.filter_map(|code| Some((code, par(code)?))).collect()
     }
 }
 

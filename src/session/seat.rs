@@ -1,7 +1,7 @@
 //! The player's seat: the game, the settings and the open question.
 
 use crate::game::{Action, Card, Deal, DealCode, DealNumber, Found, Game, Refusal, Rules, Standing, StockCard, Target};
-use crate::solver::{Among, Fork, Settler};
+use crate::solver::{Among, Fork, Par, Settler};
 
 use super::assisted::{Advice, Assisted, Help, Terms};
 use super::command::{Answer, Command, Heard, Look, Misheard, Pool, Wish};
@@ -199,9 +199,15 @@ impl Session {
         Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
     }
 
+    /// The best that can be made of the deal, where that gives nothing away: the game is won or assisted.
+    #[must_use]
+    pub fn free_par(&self) -> Option<Par> {
+        self.help.free_par(&self.game)
+    }
+
     fn share(&self) -> Report {
         let (code, view, assisted) = (self.game.code(), self.game.view(), self.terms().assisted);
-        Report::Shared { code, view, assisted, par: self.help.free_par(&self.game) }
+        Report::Shared { code, view, assisted, par: self.free_par() }
     }
 
     fn answered(&self, query: Query) -> Report {

@@ -1,5 +1,8 @@
 //! What there is to tell about what is remembered: what came of errands, and news of the memory itself.
 
+use crate::game::DealCode;
+use crate::solver::Par;
+
 use super::memory::{Entry, Stats, Which};
 
 /// What came of an errand.
@@ -45,6 +48,8 @@ pub enum Told {
         games: usize,
         /// Each player's best, the best first.
         best: Vec<Entry>,
+        /// The best that was possible, in the games of these that the player has ended.
+        pars: Vec<(DealCode, Par)>,
     },
     /// How the player has fared.
     Stats {

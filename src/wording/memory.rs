@@ -1,12 +1,13 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
 use super::{Context, Words, guide, looks, style};
-use crate::game::Scheme;
+use crate::game::{DealCode, Scheme};
 use crate::language::{Message, clean};
 use crate::session::{
     Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, News, Outcome, Played, Scored, Set, Settings,
     Shelved, Stats, Told, Which,
 };
+use crate::solver::Par;
 
 /// How many cards lie on the table at first.
 const TABLE: u64 = 28;
@@ -31,7 +32,7 @@ pub(super) fn told(told: &Told, context: Context) -> Words {
         Told::Unreadable { name, damage } => one(named("memory-unreadable", name).text("what", word_for(*damage))),
         Told::Player(name) => one(named("memory-player", name)),
         Told::PlaysNow(name) => one(named("memory-plays-now", name)),
-        Told::Records { which, games, best } => records(*which, *games, best),
+        Told::Records { which, games, best, pars } => records(*which, *games, best, pars),
         Told::Stats { player, stats } => vec![fared(player, stats)],
         Told::Merged(merged) => vec![self::merged(*merged)],
         Told::NoSuchFile(path) => one(named("memory-no-such-file", path)),
@@ -185,7 +186,7 @@ fn shelved(game: &Shelved) -> Message {
     }
 }
 
-fn records(which: Which, games: usize, best: &[Entry]) -> Words {
+fn records(which: Which, games: usize, best: &[Entry], pars: &[(DealCode, Par)]) -> Words {
     let mut words = Vec::new();
     if which == Which::Here {
         words.push(vec![Message::new("records-book").number("count", number(games))]);
@@ -193,13 +194,14 @@ fn records(which: Which, games: usize, best: &[Entry]) -> Words {
     if best.is_empty() {
         words.push(vec![Message::new("records-none")]);
     }
-    let mut rules = None;
-    for entry in best {
-        let code = entry.played.code;
-        if matches!(which, Which::Deal(_)) && rules.replace(code.rules) != Some(code.rules) {
+    for game in best.chunk_by(|one, next| one.played.code == next.played.code) {
+        let code = game[0].played.code;
+        if matches!(which, Which::Deal(_)) {
             words.push(vec![super::looks::rules_named(code.rules)]);
         }
-        words.push(vec![by("records-line", entry)]);
+        words.extend(game.iter().map(|entry| vec![by("records-line", entry)]));
+        let par = pars.iter().find(|(of, _)| *of == code);
+        words.extend(par.map(|(_, par)| vec![super::advice::par(*par, code.rules.scheme)]));
     }
     words
 }

@@ -287,3 +287,27 @@ fn a_winnable_game_stays_one() {
     let mut conversation = room.sit("en", start(Wish::default()));
     assert_eq!(conversation.hear("odds").text, odds);
 }
+
+/// The best that was possible stands with the records of a game that the player has ended, and never tells about one that
+/// is being played. Deal 1 needs 14 draws at least: 772 − 14 = 758 points.
+#[test]
+fn records_tell_what_was_possible() {
+    let room = Room::new();
+    let mut conversation = room.sit("en", start(wish(GAME)));
+    let par = "\nBest possible, proven: 14 draws, 758.";
+    for line in ["kc", "restart"] {
+        conversation.hear(line);
+    }
+    assert!(!conversation.hear("records").text.contains("possible"));
+    assert!(!conversation.hear("records 1").text.contains("possible"));
+    conversation.hear("new 2");
+    let told = conversation.hear("records 1").text;
+    assert!(told.starts_with("Rules: easy.\nIvan: 27 cards left") && told.ends_with(par), "{told}");
+    conversation.hear("player Eve");
+    assert!(!conversation.hear("records 1").text.contains("possible"));
+    conversation.hear("player Ivan");
+    conversation.hear(&format!("new {GAME}"));
+    type_win(&mut conversation);
+    assert!(conversation.hear("records").text.ends_with(par));
+    assert!(!conversation.hear("status").text.contains("Assisted"));
+}

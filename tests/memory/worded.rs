@@ -6,6 +6,7 @@ use tripeaks::session::{
     Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, Moment, News, Outcome, Played, Question, Report,
     Said, Scored, Settings, Shelved, Stats, Told, Which,
 };
+use tripeaks::solver::Par;
 use tripeaks::wording::{self, Context};
 
 use super::NOON;
@@ -60,8 +61,10 @@ fn all_told() -> Vec<Told> {
     let book = entries();
     let deal = DealNumber::new(1).unwrap();
     for which in [Which::Here, Which::Deal(deal), Which::Code(book[0].played.code)] {
-        all.push(Told::Records { which, games: 21, best: book.clone() });
-        all.push(Told::Records { which, games: 0, best: Vec::new() });
+        let won = (book[0].played.code, Par::Won { draws: 14, score: 758 });
+        let pars = vec![won, (book[1].played.code, Par::Lost { left: 1 })];
+        all.push(Told::Records { which, games: 21, best: book.clone(), pars });
+        all.push(Told::Records { which, games: 0, best: Vec::new(), pars: Vec::new() });
     }
     for count in [0, 1, 2, 5, 11, 21, 22, 101] {
         let moves = u32::try_from(count).unwrap();
