@@ -5,13 +5,13 @@ command-share = сподели
     .help = Казва играта и резултата ѝ с едно изречение, което да изпратите на приятел.
     .example = сподели
 command-log = дневник
-    .also = протокол, дневникът, протокола
-    .help = Записва играта дотук във файл: раздаването, правилата, всяка команда и отговор. Име, което завършва на html, дава страница със заглавия.
+    .also = протокол, дневникът, дневника, протокола, протоколът
+    .help = Записва играта дотук във файл: раздаването, правилата, всяка команда и всеки отговор. Име, което завършва на html, дава страница със заглавия.
     .example = дневник игра.html
 
 share = TriPeaks { $code }: { $standing ->
         [won] победа с { share-moves }{ share-points }
-        [stuck] { share-moves }, няма повече ходове, { share-left }
+        [stuck] играта е блокирана след { share-moves }, { share-left }
        *[playing] { share-moves }, { share-left }
     }{ $help ->
         [with] , с помощ
@@ -54,5 +54,5 @@ log-start = Раздаване
 log-game = Игра
 log-take = { command-take } { CARD($card) }
 log-undo = { command-undo } { $count }
-question-replace-file = Вече има файл { $name }. Да се замени ли? Да или не.
+question-replace-file = Вече има файл с име { $name }. Да се замени ли? Да или не?
 help-trace = За приятели: { command-share }, { command-log }.
