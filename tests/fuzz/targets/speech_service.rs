@@ -55,7 +55,10 @@ fn ask(socket: PathBuf) -> usize {
             assert!(!found.name.contains('\n') && !found.language.contains('\n'), "{found:?}");
             manner.name = Some(found.name.clone());
         }
-        count(voices.map(drop));
+        // Once they were told, they are not asked for again.
+        if language == "bg" {
+            count(voices.map(drop));
+        }
         let aloud = Aloud { language: language.to_owned(), text: TEXT.to_owned() };
         count(voice.say(&aloud, &manner));
         let stopped = voice.stop();
