@@ -16,6 +16,7 @@ use crate::store::Setting;
 use crate::wording::{self, Context, Words};
 
 use super::voice::Speaking;
+use super::worded::Worded;
 
 /// How many replies can be heard again.
 const KEPT: usize = 1000;
@@ -38,23 +39,6 @@ impl Reply {
     #[must_use]
     pub fn utterance(&self) -> Utterance<'_> {
         Utterance { text: &self.text, aloud: &self.aloud, voicing: self.voicing }
-    }
-}
-
-/// A reply that can be heard again.
-#[derive(Clone, Default)]
-struct Worded {
-    text: String,
-    aloud: Vec<Aloud>,
-}
-
-impl Worded {
-    /// Both, the other on a line of its own.
-    fn then(mut self, other: Worded) -> Worded {
-        self.text.push('\n');
-        self.text.push_str(&other.text);
-        self.aloud.extend(other.aloud);
-        self
     }
 }
 
@@ -121,8 +105,8 @@ impl Conversation {
         // What comes from a file is cleaned before it is said.
         let safe = |text: String| text.chars().filter(|letter| *letter == '\n' || is_safe(*letter)).collect::<String>();
         if let Some(text) = last.map(safe).filter(|text| !text.is_empty()) {
-            let aloud = vec![for_ear(&text, conversation.catalogue())];
-            conversation.remember(Worded { text, aloud });
+            let worded = Worded::new(text.clone(), &text, conversation.catalogue());
+            conversation.remember(worded);
         }
         conversation
     }
@@ -225,7 +209,8 @@ impl Conversation {
         if !again {
             self.remember(worded.clone());
         }
-        Reply { text: worded.text, leaving, aloud: join(worded.aloud), voicing }
+        let aloud = worded.one_utterance();
+        Reply { text: worded.text, leaving, aloud, voicing }
     }
 
     fn voicing(&self, report: &Report) -> Voicing {
@@ -362,8 +347,7 @@ impl Conversation {
 
     fn add_sentence(&self, worded: &mut Worded, sentence: &Message) {
         let width = self.session.settings().width;
-        worded.text = wording::add_sentence(&worded.text, sentence, self.catalogue(), width);
-        worded.aloud.push(for_ear(&self.catalogue().text(sentence), self.catalogue()));
+        worded.add_sentence(sentence, self.catalogue(), width);
     }
 
     fn add_lines(&self, worded: &mut Worded, words: &Words) {
@@ -380,8 +364,7 @@ impl Conversation {
         let Settings { width, cards, .. } = self.session.settings();
         let text = wording::lay_out(&wording::written(words, cards), catalogue, width);
         // Letters and signs are for the fingers: a voice names the cards.
-        let aloud = vec![for_ear(&wording::lay_out(words, catalogue, width), catalogue)];
-        Worded { text, aloud }
+        Worded::new(text, &wording::lay_out(words, catalogue, width), catalogue)
     }
 
     fn remember(&mut self, worded: Worded) {
@@ -402,23 +385,4 @@ impl Conversation {
 
 fn told_plainly(told: Told) -> Said {
     Said { report: Report::Told(told), tip: None }
-}
-
-fn for_ear(text: &str, catalogue: &Catalogue) -> Aloud {
-    Aloud { language: catalogue.tag().to_owned(), text: wording::aloud(text, catalogue) }
-}
-
-/// Neighbouring texts of one language as one, so that a reply is one utterance.
-fn join(aloud: Vec<Aloud>) -> Vec<Aloud> {
-    let mut joined: Vec<Aloud> = Vec::new();
-    for part in aloud {
-        match joined.last_mut() {
-            Some(last) if last.language == part.language => {
-                last.text.push(' ');
-                last.text.push_str(&part.text);
-            }
-            _ => joined.push(part),
-        }
-    }
-    joined
 }

@@ -18,6 +18,7 @@ mod shells;
 mod solve;
 mod tools;
 mod voice;
+mod worded;
 
 pub use completion::complete;
 pub use conversation::{Conversation, Reply};
