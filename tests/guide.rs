@@ -343,3 +343,24 @@ fn all_of_it_is_worded() {
         }
     }
 }
+
+/// Where refusals are a bare "no", the guide promises no reason. Catches a lesson that is not true.
+#[test]
+fn the_lesson_on_refusals_is_true_without_reasons() {
+    let lessons = [
+        ("en", "explain off", "guide", "moves", "you hear a no, and nothing changes."),
+        ("bg", "обясни изкл", "урок", "ходове", "ще чуете „не“ и нищо няма да се промени."),
+        ("ru", "пояснения выкл", "урок", "ходы", "вы услышите «нет», и ничего не изменится."),
+    ];
+    for (tag, off, guide, moves, told) in lessons {
+        let (mut talk, _) = conversation("TP1-E-AAAAAAB", tag);
+        let [board, open] = match tag {
+            "en" => ["board", "open"],
+            "bg" => ["маса", "открити"],
+            _ => ["стол", "открытые"],
+        };
+        let lines = [off, guide, board, open, moves, "K♣", "A♠", "2♦"];
+        let replies = lines.map(|line| talk.hear(line).text);
+        assert!(replies[7].replace('\n', " ").contains(told), "{tag}: {replies:?}");
+    }
+}

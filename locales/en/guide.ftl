@@ -25,6 +25,7 @@ guide-turn-up = Two cards lie on every hidden card.
 guide-turn-up-more = When both are gone, it turns up.
 guide-refusal = A card that has turned up can be taken like any other.
 guide-refusal-more = If a card does not fit, you hear why, and nothing changes.
+guide-refusal-plainly = If a card does not fit, you hear a no, and nothing changes.
 guide-where = You can ask where a card lies.
 guide-covers = And you can ask what lies on a card, even on a hidden one.
 guide-draw = When nothing fits, draw from the stock; you may draw at any other time, too.

@@ -3,7 +3,7 @@
 use super::{Words, moves, name};
 use crate::language::{Message, Name};
 use crate::names;
-use crate::session::{Ask, CardStyle, Guiding, Lesson, Settings};
+use crate::session::{Ask, CardStyle, Explain, Guiding, Lesson, Settings};
 
 /// The words of the guide, to follow a reply on a line of their own.
 #[must_use]
@@ -11,7 +11,7 @@ pub fn guide(guiding: Guiding, settings: Settings) -> Words {
     let all = |ids: &[&'static str]| ids.iter().copied().map(Message::new).collect::<Vec<_>>();
     vec![match guiding {
         Guiding::Teaches(lesson, asked) => {
-            let mut words = all(lesson_told(lesson));
+            let mut words = all(lesson_told(lesson, settings.explain));
             words.push(ask(asked, settings));
             words
         }
@@ -27,7 +27,7 @@ pub(super) fn began(aside: Option<Message>) -> Vec<Message> {
     aside.into_iter().chain(rest).collect()
 }
 
-fn lesson_told(lesson: Lesson) -> &'static [&'static str] {
+fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
     match lesson {
         Lesson::Board => &["guide-board", "guide-board-more"],
         Lesson::Open => &["guide-open", "guide-open-more"],
@@ -35,6 +35,7 @@ fn lesson_told(lesson: Lesson) -> &'static [&'static str] {
         Lesson::Name => &["guide-name"],
         Lesson::Rank => &["guide-rank", "guide-rank-more"],
         Lesson::TurnUp => &["guide-turn-up", "guide-turn-up-more"],
+        Lesson::Refusal if explain == Explain::Off => &["guide-refusal", "guide-refusal-plainly"],
         Lesson::Refusal => &["guide-refusal", "guide-refusal-more"],
         Lesson::Where => &["guide-where"],
         Lesson::Covers => &["guide-covers"],
