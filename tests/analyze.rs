@@ -5,6 +5,7 @@ use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::solver::{Settlement, Surveyed, Tally};
 use tripeaks::wording;
 
+use super::arguments::are_one_sentence_in_each_language;
 use super::program::tripeaks;
 
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
@@ -124,20 +125,7 @@ const MISTAKES: [(&[&str], &str, &str); 20] = [
 /// One sentence in the player's language, and 2. Catches a range that makes it panic or run for ever.
 #[test]
 fn every_mistake_is_one_sentence_in_each_language() {
-    for (arguments, english, named) in MISTAKES {
-        let said = LANGUAGES.map(|language| {
-            let output = tripeaks().env("LANG", language).args(arguments).write_stdin("").output().unwrap();
-            assert_eq!(output.status.code(), Some(2), "{language}: {arguments:?}");
-            assert!(output.stdout.is_empty(), "{language}: {arguments:?}");
-            String::from_utf8(output.stderr).unwrap()
-        });
-        assert_eq!(said[0], format!("{english}\n"), "{arguments:?}");
-        for said in &said[1..] {
-            assert!(said.lines().count() == 1 && said.ends_with(".\n") && said.contains(named), "{said}");
-            assert!(said.chars().any(|letter| ('а'..='я').contains(&letter)), "{arguments:?}: {said}");
-        }
-        assert_ne!(said[1], said[2], "{arguments:?}");
-    }
+    are_one_sentence_in_each_language(&MISTAKES);
 }
 
 /// Help tells each option, in each language; the main one names both tools. Catches an option that is left out.

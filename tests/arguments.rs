@@ -31,9 +31,14 @@ const MISTAKES: [(&[&str], &str, &str); 19] = [
 /// without naming what is wrong.
 #[test]
 fn every_mistake_is_one_sentence_in_each_language() {
-    for (arguments, english, named) in MISTAKES {
+    are_one_sentence_in_each_language(&MISTAKES);
+}
+
+/// Each of these command lines gets the English sentence, and in the other languages one that names what is wrong; and 2.
+pub(crate) fn are_one_sentence_in_each_language(mistakes: &[(&[&str], &str, &str)]) {
+    for (arguments, english, named) in mistakes {
         let said = LANGUAGES.map(|language| {
-            let output = tripeaks().env("LANG", language).args(arguments).write_stdin("").output().unwrap();
+            let output = tripeaks().env("LANG", language).args(*arguments).write_stdin("").output().unwrap();
             assert_eq!(output.status.code(), Some(2), "{language}: {arguments:?}");
             assert!(output.stdout.is_empty(), "{language}: {arguments:?}");
             String::from_utf8(output.stderr).unwrap()

@@ -10,6 +10,15 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 /// Letters that a language reads as others.
 pub(super) type Folds = HashMap<char, char>;
 
+/// Every place where a word begins, with the text before it and the text from there on.
+pub fn cuts(line: &str) -> impl Iterator<Item = (&str, &str)> {
+    let begins = line.char_indices().scan(true, |gap, (at, letter)| {
+        let begins = std::mem::replace(gap, letter.is_whitespace()) && !letter.is_whitespace();
+        Some(begins.then_some(at))
+    });
+    begins.flatten().filter_map(|at| line.split_at_checked(at))
+}
+
 /// Cuts a line into tokens. Letters, digits and suit signs hold together; marks of punctuation part them and are left
 /// out; any other sign, a minus before a number too, is a token of its own.
 pub(super) fn tokens(line: &str, folds: &Folds) -> Vec<String> {

@@ -25,7 +25,7 @@ use layouts::{Layouts, Reread};
 use lexicon::{Lexicon, Phrase, Scope};
 use meaning::Meaning;
 
-pub use line::LONGEST_LINE;
+pub use line::{LONGEST_LINE, cuts};
 
 /// How many ways to read a line are tried; a line that could be read in more is not whole. A line of more phrases than
 /// usual takes longer in each way, and gets fewer.
@@ -287,12 +287,7 @@ impl Ear {
     /// A line that ends in a deal code: by itself a question, after "new" a command. The game says codes in sentences and
     /// they are copied from there, so quotes and a full stop around one do not count.
     fn hear_code(&self, line: &str, current: &str) -> Option<Heard> {
-        let starts = line.char_indices().scan(true, |gap, (at, letter)| {
-            let starts = std::mem::replace(gap, letter.is_whitespace()) && !letter.is_whitespace();
-            Some((at, starts))
-        });
-        let parts = starts.filter(|(_, starts)| *starts).filter_map(|(at, _)| line.split_at_checked(at));
-        let mut parts = parts.map(|(before, rest)| (before, rest.trim_matches(line::parts)));
+        let mut parts = cuts(line).map(|(before, rest)| (before, rest.trim_matches(line::parts)));
         let (before, code) = parts.find(|(_, rest)| looks_like_code(rest))?;
         let tokens = self.lexicon.tokens(before);
         let before = self.lexicon.phrases(&tokens, current, Scope::All);

@@ -1,8 +1,8 @@
 //! Commands with a name in them, which is taken as it was typed: `save before supper`, `player Ivan`.
 
-use super::Ear;
 use super::lexicon::{Phrase, Scope};
 use super::meaning::Meaning;
+use super::{Ear, cuts};
 use crate::language::is_safe;
 use crate::session::{Command, Errand, Heard, Misheard, Verb};
 
@@ -15,15 +15,7 @@ const MOST_WORDS: usize = 4;
 impl Ear {
     /// A line that begins with such a command, the longest beginning first, and goes on with something.
     pub(super) fn hear_named(&self, line: &str, current: &str, scopes: &[Scope]) -> Option<Heard> {
-        let starts = line.char_indices().scan(true, |gap, (at, letter)| {
-            let starts = std::mem::replace(gap, letter.is_whitespace()) && !letter.is_whitespace();
-            Some((at, starts))
-        });
-        let cuts: Vec<(&str, &str)> = starts
-            .filter(|(at, starts)| *starts && *at > 0)
-            .take(MOST_WORDS)
-            .filter_map(|(at, _)| line.split_at_checked(at))
-            .collect();
+        let cuts: Vec<(&str, &str)> = cuts(line).filter(|(before, _)| !before.is_empty()).take(MOST_WORDS).collect();
         let whole = self.lexicon.tokens(line);
         let heard = |scope| {
             // "Save game" is the command once more, and no game called "game".
