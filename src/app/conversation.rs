@@ -2,7 +2,7 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "few reports ask something of others than the session")]
 
 use super::log::Log;
-use super::memory::{Memory, Over};
+use super::memory::Memory;
 use super::opening::{self, Opening, Start};
 use super::remembering::{setting, voice_setting};
 use crate::ear::{Ear, Hearing};
@@ -10,7 +10,8 @@ use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, Message, is_safe};
 use crate::outlet::{Aloud, Utterance, Voicing};
 use crate::session::{
-    Errand, Guiding, Kept, Prompt, Question, Report, Said, Session, Settings, Tip, Told, VoiceOrder, VoiceReport,
+    CardStyle, Errand, Guiding, Kept, Prompt, Question, Report, Said, Session, Settings, Tip, Told, VoiceOrder,
+    VoiceReport,
 };
 use crate::store::Setting;
 use crate::wording::{self, Context, Words};
@@ -259,8 +260,8 @@ impl Conversation {
             self.current.clone_from(tag);
         }
         let page = match &report {
-            Report::Errand(Errand::Log(path) | Errand::LogOver(path)) => Some(self.page(path)),
-            _ => None,
+            Report::Errand(Errand::Log(path) | Errand::LogOver(path)) => self.page(path),
+            _ => String::new(),
         };
         let Some(memory) = &mut self.memory else {
             return self.carry_out_unremembered(report);
@@ -269,19 +270,13 @@ impl Conversation {
             memory.remember(&setting);
         }
         let last = self.replies.last().map_or("", |reply| reply.text.as_str());
-        match (report, page) {
-            (Report::Errand(Errand::Log(path)), Some(page)) => {
-                memory.write_out(path, &page, Over::Ask, &mut self.session)
-            }
-            (Report::Errand(Errand::LogOver(path)), Some(page)) => {
-                memory.write_out(path, &page, Over::Replace, &mut self.session)
-            }
-            (Report::Errand(errand), _) => memory.run(errand, &mut self.session, last),
-            (Report::Leaving, _) => {
+        match report {
+            Report::Errand(errand) => memory.run(errand, &mut self.session, last, &page),
+            Report::Leaving => {
                 memory.keep(&self.session, last);
                 Report::Told(Told::Farewell(memory.kept(&self.session)))
             }
-            (other, _) => other,
+            other => other,
         }
     }
 
@@ -362,9 +357,15 @@ impl Conversation {
 
     fn in_words(&self, words: &Words, catalogue: &Catalogue) -> Worded {
         let Settings { width, cards, .. } = self.session.settings();
-        let text = wording::lay_out(&wording::written(words, cards), catalogue, width);
-        // Letters and signs are for the fingers: a voice names the cards.
-        Worded::new(text, &wording::lay_out(words, catalogue, width), catalogue)
+        // Letters and signs are for the eye and the fingers: a voice names the cards.
+        let heard = wording::lay_out(words, catalogue, width);
+        let text = match cards {
+            CardStyle::Words => heard.clone(),
+            CardStyle::Letters | CardStyle::Signs => {
+                wording::lay_out(&wording::written(words, cards), catalogue, width)
+            }
+        };
+        Worded::new(text, &heard, catalogue)
     }
 
     fn remember(&mut self, worded: Worded) {

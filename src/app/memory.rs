@@ -26,7 +26,7 @@ enum Keeping {
 
 /// Whether a file that is there may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Over {
+enum Over {
     /// Not before the player says so.
     Ask,
     /// It may.
@@ -41,6 +41,7 @@ pub struct Memory {
     store: Store,
     clock: Clock,
     player: String,
+    remembered: Remembered,
     keeping: Keeping,
     begun: Moment,
     latest: Moment,
@@ -53,10 +54,14 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The memory in this store. `login` is the player's name until another was set.
+    /// The memory in this store, whose settings were read. `login` is the player's name until another was set.
     #[must_use]
-    pub fn new(store: Store, clock: Clock, login: &str) -> Memory {
-        let (remembered, faults) = store.settings();
+    pub fn new(
+        store: Store,
+        (remembered, faults): (Remembered, Vec<SettingsFault>),
+        clock: Clock,
+        login: &str,
+    ) -> Memory {
         let news = faults.into_iter().map(|fault| match fault {
             SettingsFault::Newer => News::NewerSettings,
             SettingsFault::Unreadable => News::UnreadableSettings,
@@ -66,7 +71,8 @@ impl Memory {
             news: news.collect(),
             store,
             clock,
-            player: remembered.player.unwrap_or_else(|| login.to_owned()),
+            player: remembered.player.clone().unwrap_or_else(|| login.to_owned()),
+            remembered,
             keeping: Keeping::Free,
             begun: Moment::default(),
             latest: Moment::default(),
@@ -77,10 +83,10 @@ impl Memory {
         }
     }
 
-    /// The settings that are remembered.
+    /// The settings that were remembered as the program began.
     #[must_use]
-    pub fn settings(&self) -> Remembered {
-        self.store.settings().0
+    pub fn settings(&self) -> &Remembered {
+        &self.remembered
     }
 
     /// Has it told that the setting of this key, though it was read, makes no sense.
@@ -262,8 +268,8 @@ impl Memory {
         }
     }
 
-    /// Runs an errand of the session.
-    pub(super) fn run(&mut self, errand: Errand, session: &mut Session, last_reply: &str) -> Report {
+    /// Runs an errand of the session; `page` is the log of the game, where the errand is to write it.
+    pub(super) fn run(&mut self, errand: Errand, session: &mut Session, last_reply: &str, page: &str) -> Report {
         self.note_game(session);
         match errand {
             Errand::Save(name) => match self.store.named(&name) {
@@ -303,14 +309,15 @@ impl Memory {
                 }
                 Ok(Err(_)) | Err(_) => Told::Refused,
             }),
-            Errand::Log(_) | Errand::LogOver(_) => Report::Told(Told::Refused),
+            Errand::Log(path) => self.write_out(path, page, Over::Ask, session),
+            Errand::LogOver(path) => self.write_out(path, page, Over::Replace, session),
             Errand::Settings => Report::Told(Told::Settings { player: self.player.clone() }),
             Errand::Guide => Report::Told(self.guide(session, last_reply)),
         }
     }
 
     /// Writes a page into the file of this name, whole or not at all; asks before it takes the place of another file.
-    pub(super) fn write_out(&mut self, path: String, page: &str, over: Over, session: &mut Session) -> Report {
+    fn write_out(&self, path: String, page: &str, over: Over, session: &mut Session) -> Report {
         let file = environment::at_home(&path);
         if over == Over::Ask && self.store.is_there(&file) {
             return session.ask(Question::Sure(Errand::LogOver(path)));

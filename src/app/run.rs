@@ -1,13 +1,12 @@
 //! From the command line to the end of the conversation.
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
-use etcetera::{BaseStrategy, choose_base_strategy};
 use rand::RngExt;
 
 use super::analyze::analyze;
@@ -39,26 +38,24 @@ const LONGEST_LOCALE: u64 = 1024 * 1024;
 pub fn run() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
     let mut files = LocaleFile::built_in();
-    let dropped_in = data_folder().filter(|folder| folder.is_dir());
+    let dropped_in = Folders::translations().filter(|folder| folder.is_dir());
     let lost = dropped_in.as_deref().and_then(|folder| read_locales(folder, &mut files).err().map(|_| folder));
     let folder = arguments::early(&args, "--locales");
     let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
     let (languages, faults) = Languages::new(files);
     let ear = Ear::new(&languages);
     let store = store(&args);
-    let remembered = store.settings().0.language;
-    let catalogue = choose_language(&args, remembered.as_deref(), &languages, &ear);
-    let mut memory = memory(store, catalogue);
-    if remembered.is_some_and(|tag| arguments::language(&tag, &languages, &ear).is_none()) {
-        memory.doubt("language");
-    }
-    if let Some(folder) = unread {
+    let settings = store.settings();
+    let catalogue = choose_language(&args, settings.0.language.as_deref(), &languages, &ear);
+    let no_locales = |folder: &OsStr, code| {
         let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
-        return complain(&catalogue.text(&message), BAD_ARGUMENT);
+        complain(&catalogue.text(&message), code)
+    };
+    if let Some(folder) = unread {
+        return no_locales(folder, BAD_ARGUMENT);
     }
     if let Some(folder) = lost {
-        let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
-        complain(&catalogue.text(&message), 0);
+        no_locales(folder.as_os_str(), 0);
     }
     for fault in faults {
         let message = Message::new("cli-locale-fault").text("file", clean(&fault.file)).text("id", fault.id);
@@ -70,6 +67,13 @@ pub fn run() -> ExitCode {
         Asked::Analyze(arguments) => analyze(&arguments, catalogue),
         Asked::Solve(arguments) => solve(&arguments, catalogue, &ear),
         Asked::Play(arguments) => {
+            let doubtful = settings.0.language.as_deref();
+            let doubtful = doubtful.is_some_and(|tag| arguments::language(tag, &languages, &ear).is_none());
+            let login = environment::login_name().unwrap_or_else(|| catalogue.text(&Message::new("player-unnamed")));
+            let mut memory = Memory::new(store, settings, Box::new(environment::now), &login);
+            if doubtful {
+                memory.doubt("language");
+            }
             let tag = catalogue.tag().to_owned();
             play(arguments, memory, languages, ear, &tag)
         }
@@ -78,13 +82,14 @@ pub fn run() -> ExitCode {
 
 fn play(arguments: Arguments, memory: Memory, languages: Languages, ear: Ear, tag: &str) -> ExitCode {
     let Arguments { wish, detail, begin, plain, voice } = arguments;
-    let mut remembered = memory.settings();
+    let remembered = memory.settings();
     let settings = Settings { detail: detail.unwrap_or(remembered.settings.detail), ..remembered.settings };
-    remembered.voice.mode = voice.unwrap_or(remembered.voice.mode);
+    let mut spoken = remembered.voice.clone();
+    spoken.mode = voice.unwrap_or(spoken.mode);
     let asking = if io::stdin().is_terminal() { Asking::Possible } else { Asking::Impossible };
     let start = Start { wish, begin, asking };
     let conversation = Conversation::with_memory(languages, ear, tag, memory, start, settings, fresh_deal);
-    let mut conversation = conversation.with_voice(Speaking::here(remembered.voice));
+    let mut conversation = conversation.with_voice(Speaking::here(spoken));
     let done = converse(&mut conversation, plain);
     conversation.voice().leave();
     let unsaved = conversation.is_unsaved();
@@ -97,12 +102,6 @@ fn play(arguments: Arguments, memory: Memory, languages: Languages, ear: Ear, ta
         Ok(()) => ExitCode::SUCCESS,
     };
     if unsaved { ExitCode::from(REFUSED_BY_THE_WORLD) } else { code }
-}
-
-/// The memory in this store, of whoever is logged in until the player says otherwise.
-fn memory(store: Store, catalogue: &Catalogue) -> Memory {
-    let login = environment::login_name().unwrap_or_else(|| catalogue.text(&Message::new("player-unnamed")));
-    Memory::new(store, Box::new(environment::now), &login)
 }
 
 /// What is kept in the folder of `--state`, else in the system's.
@@ -174,12 +173,6 @@ fn choose_language<'a>(
     let asked = asked.and_then(|word| arguments::language(word.to_str()?, languages, ear));
     let wished = || languages.negotiate(&environment::wished_languages());
     asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
-}
-
-/// Where translations may be dropped in: `tripeaks/locales` in the data directory.
-fn data_folder() -> Option<PathBuf> {
-    let folder = choose_base_strategy().ok()?.data_dir().join("tripeaks").join("locales");
-    Some(folder).filter(|folder| folder.is_absolute())
 }
 
 /// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.

@@ -29,4 +29,11 @@ impl Folders {
         // A home that is not whole would be another one wherever the program is started.
         Some(folders).filter(|folders| folders.state.is_absolute() && folders.settings.is_absolute())
     }
+
+    /// Where the system keeps translations that are dropped in: `tripeaks/locales` in its data home.
+    #[must_use]
+    pub fn translations() -> Option<PathBuf> {
+        let folder = etcetera::choose_base_strategy().ok()?.data_dir().join("tripeaks").join("locales");
+        Some(folder).filter(|folder| folder.is_absolute())
+    }
 }

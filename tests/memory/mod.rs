@@ -69,7 +69,8 @@ impl Room {
         assert_eq!(faults, []);
         let ear = Ear::new(&languages);
         let store = Store::new(files, Folders::all_in(self.folder.path().to_owned()));
-        let memory = Memory::new(store, clock(&self.time), "Ivan");
+        let settings = store.settings();
+        let memory = Memory::new(store, settings, clock(&self.time), "Ivan");
         let settings = memory.settings().settings;
         let mut next = 6;
         let fresh = move || {

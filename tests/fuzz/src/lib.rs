@@ -52,7 +52,9 @@ impl Ram {
             time += 1000;
             Moment(time)
         };
-        let memory = Memory::new(self.store(), Box::new(clock), "Ivan");
+        let store = self.store();
+        let remembered = store.settings();
+        let memory = Memory::new(store, remembered, Box::new(clock), "Ivan");
         let settings = memory.settings().settings;
         let mut next = 6;
         let fresh = move || {
