@@ -1,13 +1,11 @@
 //! Languages that are files in a folder and nothing else.
 
-use tripeaks::app::Conversation;
-use tripeaks::ear::Ear;
-use tripeaks::game::{DealCode, DealNumber};
 use tripeaks::language::{Languages, LocaleFile, Message, Name};
-use tripeaks::session::{Session, Settings, Wish};
+use tripeaks::session::Settings;
 
 use crate::hearing::{rank_id, suit_id};
 use crate::questions::{Dice, at};
+use crate::support::Seat;
 
 /// English in letters of another alphabet, as a translator's folder would bring a whole new language.
 fn pseudo_language() -> Vec<LocaleFile> {
@@ -63,11 +61,7 @@ fn pseudo_language() -> Vec<LocaleFile> {
 fn a_language_dropped_in_plays_a_whole_game() {
     let (languages, faults) = Languages::new([LocaleFile::built_in(), pseudo_language()].concat());
     assert_eq!(faults, []);
-    let ear = Ear::new(&languages);
-    let code = DealCode::read("TP1-E-AAAAAAB").unwrap();
-    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
-    let session = Session::new(wish, Settings::default(), || DealNumber::MAX);
-    let mut new = Conversation::new(languages, ear, "eo", session);
+    let mut new = Seat { languages, ..Seat::at("TP1-E-AAAAAAB", "eo") }.conversation();
     let mut english = at("TP1-E-AAAAAAB", "en", Settings::default());
     let mut dice = Dice(3);
     let other = |text: &str| {

@@ -370,7 +370,7 @@ fn words_that_languages_share() {
                     match ear.hear(word, other, None) {
                         Heard::Command(there) => assert_eq!(own, there, "{word}: {tag}, {other}"),
                         Heard::Unclear(all) => asked.push((word, other, all.contains(&own))),
-                        Heard::PerhapsNew(_) | Heard::Nothing | Heard::Misheard(_) => {}
+                        Heard::Answer(_) | Heard::PerhapsNew(_) | Heard::Nothing | Heard::Misheard(_) => {}
                     }
                 }
             }

@@ -12,13 +12,14 @@ use tripeaks::game::{
 };
 use tripeaks::language::{Languages, LocaleFile, Message, Name};
 use tripeaks::session::{
-    Advice, Answer, Assisted, Command, Detail, Errand, Explain, Heard, HintStep, LineStep, Look, Misheard, Query,
-    Question, Report, Said, Section, Session, Settings, Tip, Verb, Wish,
+    Account, Advice, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, Query, Question, Report,
+    Section, Setting, Settings, Sure, Switch, Tip, Verb, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
 
 use crate::deals::all_rules;
+use crate::support::{Seat, hear};
 
 /// A message of a file: its plain value if it has one, its variables, its attributes.
 #[derive(Default)]
@@ -105,10 +106,13 @@ fn languages() -> Languages {
 fn given() -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut given: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
     let settings = Detail::ALL.map(|detail| Settings { detail, ..Settings::default() });
+    let english = "en".parse().unwrap();
     for report in reports() {
-        let said = Said { report, tip: None };
+        let said = Account::of(report);
         for settings in settings {
-            for message in wording::word(&said, Context { settings, languages: &[] }).into_iter().flatten() {
+            for message in
+                wording::word(&said, Context { settings, language: &english, languages: &[] }).into_iter().flatten()
+            {
                 given.entry(message.id).or_default().extend(message.args.iter().map(|(name, _)| (*name).to_owned()));
             }
         }
@@ -214,7 +218,7 @@ fn every_word_is_heard_as_its_own_command() {
                 };
                 let prefix = verb == Verb::Take && word.chars().count() == 1;
                 // By itself it lists what can be loaded.
-                let listed = verb == Verb::Load && heard(&ear, word, &tag) == Some(Command::Errand(Errand::Games));
+                let listed = verb == Verb::Load && heard(&ear, word, &tag) == Some(Command::Games);
                 assert!(fine || prefix || listed, "{tag}: {word} is not heard as {verb:?}");
             }
             let example = &message.attributes["example"];
@@ -366,7 +370,7 @@ fn played_reports() -> Vec<Report> {
     for rules in all_rules() {
         let code = DealCode { deal: DealNumber::new(1).unwrap(), rules };
         let wish = Wish { deal: Some(code.deal), rules: Some(rules), ..Wish::default() };
-        let mut session = Session::new(wish, Settings::default(), || DealNumber::MAX);
+        let mut session = Seat::default().wishing(wish).session();
         reports.push(session.greet().report);
         for round in 0..60 {
             let fits: Vec<Card> = session.game().view().fitting().collect();
@@ -374,9 +378,9 @@ fn played_reports() -> Vec<Report> {
                 Some(card) => Command::Take(Target::Card((*card).into())),
                 None => Command::Draw,
             };
-            reports.push(session.hear(Heard::Command(action)).report);
+            reports.push(hear(&mut session, Heard::Command(action)).report);
             if round % 7 == 3 {
-                reports.push(session.hear(Heard::Command(Command::Undo(1 + round % 4))).report);
+                reports.push(hear(&mut session, Heard::Command(Command::Undo(1 + round % 4))).report);
             }
         }
         let looks = [Look::Board, Look::Waste, Look::Stock, Look::Open, Look::Moves, Look::Status, Look::Score];
@@ -384,7 +388,7 @@ fn played_reports() -> Vec<Report> {
         let sections = Section::ALL.map(Look::RulesOf);
         let parts = Row::ALL.map(Look::Row).into_iter().chain(Peak::ALL.map(Look::Peak)).chain(sections);
         for look in looks.into_iter().chain(more).chain(parts).chain(Spot::all().map(Look::Place)) {
-            reports.push(session.hear(Heard::Command(Command::Look(look))).report);
+            reports.push(hear(&mut session, Heard::Command(Command::Look(look))).report);
         }
     }
     reports
@@ -393,14 +397,15 @@ fn played_reports() -> Vec<Report> {
 /// What the solver answers.
 fn advised_reports() -> Vec<Report> {
     let mut reports = Vec::new();
-    let mut lost = Session::new(Wish::default(), Settings::default(), || DealNumber::new(3).unwrap());
+    let three = Wish { deal: DealNumber::new(3), ..Wish::default() };
+    let mut lost = Seat::default().wishing(three).session();
     for round in 0..26 {
         let ask = [Command::Hint, Command::Hint, Command::Hint, Command::Odds, Command::Winnable, Command::Fork];
         if round % 6 == 5 || round > 21 {
-            let more = [Command::Par, Command::SolutionGranted];
-            reports.extend(ask.into_iter().chain(more).map(|command| lost.hear(Heard::Command(command)).report));
+            let more = [Command::Par, Command::Solution];
+            reports.extend(ask.into_iter().chain(more).map(|command| lost.perform(command, Sure::Yes).report));
         }
-        lost.hear(Heard::Command(Command::Draw));
+        hear(&mut lost, Heard::Command(Command::Draw));
     }
     let advised = |advice| Report::Advised { advice, marked: Assisted::Yes };
     let proven = [Fate::Wins, Fate::Lost].map(Odds::Proven);
@@ -425,7 +430,7 @@ fn advised_reports() -> Vec<Report> {
     }
     let line = Card::all().flat_map(|card| [LineStep::Take(card), LineStep::Draw(card.into())]);
     reports.push(advised(Advice::Solution(Some(line.chain([LineStep::Draw(StockCard::Joker)]).collect()))));
-    reports.push(Report::Asked(Question::Solution));
+    reports.push(Report::Asked(Question::Confirm(Command::Solution)));
     reports
 }
 
@@ -433,7 +438,7 @@ fn advised_reports() -> Vec<Report> {
 fn other_reports() -> Vec<Report> {
     let code = |text: &str| DealCode::read(text).unwrap();
     let mut reports = Vec::new();
-    let view = Session::new(Wish::default(), Settings::default(), || DealNumber::MAX).game().view();
+    let view = Seat::default().session().game().view();
     for card in Card::all() {
         let stock = StockCard::Card(card);
         let left = card.index() % 24;
@@ -465,25 +470,20 @@ fn other_reports() -> Vec<Report> {
     reports.push(Report::Refused(Refusal::Covered { by: vec![] }));
     reports.extend([Refusal::Finished, Refusal::StockEmpty, Refusal::NothingToUndo].map(Report::Refused));
     let mut rank_or_draw = vec![Command::Draw, Command::Take(Target::Rank(Rank::Ten))];
-    rank_or_draw.extend([Command::Answer(Answer::Yes), Command::Quit, Command::New(Wish::default())]);
+    rank_or_draw.extend([Command::Quit, Command::New(Wish::default())]);
     reports.push(Report::Asked(Question::Which(rank_or_draw)));
     let deal = DealNumber::new(12_345);
-    reports.push(Report::Asked(Question::New(Wish { deal, ..Wish::default() })));
-    reports.push(Report::Asked(Question::New(Wish {
-        deal,
-        rules: Some(code("TP1-C-AAAAAAB-JOST").rules),
-        ..Wish::default()
-    })));
-    reports.extend([Report::Declined, Report::NotAsked, Report::NoSuchAnswer, Report::Again(1), Report::Leaving]);
-    reports.push(Report::Language("en".to_owned()));
-    reports.extend(Detail::ALL.map(Report::Detail));
-    reports.extend([Explain::On, Explain::Off].map(Report::Explain));
+    reports.push(Report::Asked(Question::Confirm(Command::New(Wish { deal, ..Wish::default() }))));
+    let rules = Some(code("TP1-C-AAAAAAB-JOST").rules);
+    reports.push(Report::Asked(Question::Confirm(Command::New(Wish { deal, rules, ..Wish::default() }))));
+    reports.extend([Report::Declined, Report::NotAsked, Report::NoSuchAnswer, Report::NothingToRepeat]);
+    reports.push(Report::Set(Setting::Language("en".parse().unwrap())));
+    reports.extend(Detail::ALL.map(|detail| Report::Set(Setting::Detail(detail))));
+    reports.extend([Switch::On, Switch::Off].map(|switch| Report::Set(Setting::Explain(switch))));
     reports.push(Report::Help(None));
     reports.extend(Verb::ALL.map(|verb| Report::Help(Some(verb))));
-    reports.extend([Report::GuideLeft, Report::NoGuide, Report::Told(tripeaks::session::Told::GuideRefused)]);
-    reports.extend(
-        [None, Some("TP1".to_owned())].map(|aside| Report::Told(tripeaks::session::Told::GuideBegan { aside })),
-    );
+    reports.extend([Report::GuideLeft, Report::NoGuide, Report::GuideRefused]);
+    reports.extend([None, Some("TP1".to_owned())].map(|aside| Report::GuideBegan { aside }));
     let errors = [
         CodeError::NotACode,
         CodeError::RuleLetter('X'),
@@ -515,6 +515,7 @@ fn other_reports() -> Vec<Report> {
 fn every_report_is_worded_in_every_language() {
     let languages = languages();
     let names = ["English".to_owned()];
+    let english = "en".parse().unwrap();
     let tips = [
         None,
         Some(Tip::First),
@@ -526,11 +527,14 @@ fn every_report_is_worded_in_every_language() {
     ];
     let mut tips = tips.into_iter().cycle();
     for report in reports() {
-        let said = Said { report, tip: tips.next().unwrap() };
+        let said = Account { tip: tips.next().unwrap(), ..Account::of(report) };
         for detail in Detail::ALL {
-            for explain in [Explain::On, Explain::Off] {
-                let context =
-                    Context { settings: Settings { detail, explain, ..Settings::default() }, languages: &names };
+            for explain in [Switch::On, Switch::Off] {
+                let context = Context {
+                    settings: Settings { detail, explain, ..Settings::default() },
+                    language: &english,
+                    languages: &names,
+                };
                 for message in wording::word(&said, context).iter().flatten() {
                     is_well_worded(message, &languages);
                 }

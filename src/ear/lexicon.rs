@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
-use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
 
 use super::alphabets;
 use super::cards::{self, Glyph};
@@ -100,8 +100,8 @@ impl Lexicon {
         let sections = Section::ALL.map(|section| (names::section(section), Meaning::Section(section)));
         let rest = [
             ("card-joker", Meaning::Joker),
-            ("switch-on", Meaning::Switch(Explain::On)),
-            ("switch-off", Meaning::Switch(Explain::Off)),
+            ("switch-on", Meaning::Switch(Switch::On)),
+            ("switch-off", Meaning::Switch(Switch::Off)),
             ("language-name", Meaning::Language(catalogue.tag().to_owned())),
             ("word-spell", Meaning::Spell),
             ("word-place", Meaning::Place),

@@ -18,7 +18,7 @@ mod setting;
 
 use crate::game::{DealCode, RuleName, Rules, Target, looks_like_code};
 use crate::language::Languages;
-use crate::session::{Command, Detail, Errand, Heard, Misheard, Question, Verb, VoiceMode, VoiceOrder, Which, Wish};
+use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, VoiceMode, VoiceOrder, Which, Wish};
 
 use grammar::Reading;
 use layouts::{Layouts, Reread};
@@ -101,9 +101,7 @@ impl Ear {
                 if reread.is_empty() { typed.into() } else { Heard::Unclear(reread).into() }
             }
             Heard::Misheard(_) if strange => self.reread(line, current, asked).filter(is_whole).unwrap_or(typed.into()),
-            Heard::Command(Command::Answer(_)) | Heard::Misheard(_) | Heard::Nothing | Heard::PerhapsNew(_) => {
-                typed.into()
-            }
+            Heard::Answer(_) | Heard::Misheard(_) | Heard::Nothing | Heard::PerhapsNew(_) => typed.into(),
             Heard::Command(_) | Heard::Unclear(_) => self.doubted(line, current, asked, typed, believed).into(),
         }
     }
@@ -151,7 +149,7 @@ impl Ear {
             let far = far.whole.into_iter().filter(|(_, tag)| tag == current);
             Readings { whole: near.whole.into_iter().chain(far).collect(), mistakes: near.mistakes }
         };
-        let answers = |hearing: &Hearing| matches!(hearing.heard, Heard::Command(Command::Answer(_)));
+        let answers = |hearing: &Hearing| matches!(hearing.heard, Heard::Answer(_));
         if let Some(at) = readings.whole.iter().position(|(hearing, _)| answers(hearing)) {
             if asked.is_some() || readings.whole.iter().all(|(hearing, _)| answers(hearing)) {
                 return Some(readings.whole.swap_remove(at).0);
@@ -190,7 +188,9 @@ impl Ear {
                 Heard::Misheard(_) if readings.mistakes.iter().any(|known| known.heard == hearing.heard) => {}
                 Heard::Misheard(_) => readings.mistakes.push(hearing),
                 _ if readings.whole.iter().any(|(known, _)| known.heard == hearing.heard) => {}
-                Heard::Command(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => readings.whole.push((hearing, tag)),
+                Heard::Command(_) | Heard::Answer(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => {
+                    readings.whole.push((hearing, tag));
+                }
             }
         }
         readings
@@ -293,7 +293,7 @@ impl Ear {
         let before = self.lexicon.phrases(&tokens, current, Scope::All);
         let only = |meanings: &Phrase, wanted: Meaning| meanings.contains(&wanted);
         if matches!(before.as_slice(), [phrase] if only(phrase, Meaning::Verb(Verb::Records))) {
-            let which = |code| Heard::Command(Command::Errand(Errand::Records(Which::Code(code))));
+            let which = |code| Heard::Command(Command::Records(Which::Code(code)));
             return Some(DealCode::read(code).map_or_else(|error| Heard::Misheard(Misheard::Code(error)), which));
         }
         let new = before.iter().any(|phrase| only(phrase, Meaning::Verb(Verb::New)));
@@ -344,7 +344,7 @@ fn is_whole(hearing: &Hearing) -> bool {
 /// The commands among which a question could let choose.
 fn commands(heard: Heard) -> Vec<Command> {
     match heard {
-        Heard::Command(Command::Answer(_)) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
+        Heard::Answer(_) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
         Heard::Command(command) => vec![command],
         Heard::Unclear(commands) => commands,
         Heard::PerhapsNew(wish) => vec![Command::New(wish)],
@@ -369,7 +369,7 @@ fn read(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
     for way in combinations(phrases) {
         let fillers = way.iter().filter(|meaning| **meaning == Meaning::Filler).count();
         match grammar::read(&way, asked) {
-            Some(Reading::Answer(answer)) => return Heard::Command(Command::Answer(answer)),
+            Some(Reading::Answer(answer)) => return Heard::Answer(answer),
             // A word that makes a command whole is not one that changes nothing: "voice on".
             Some(Reading::Whole(_)) if fillers > fewest => {}
             Some(Reading::Whole(command)) if fillers < fewest => {

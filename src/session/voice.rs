@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use unic_langid::LanguageIdentifier;
+
 /// When replies are spoken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum VoiceMode {
@@ -30,8 +32,6 @@ pub enum VoiceOrder {
     Tell,
     /// To be silent now.
     Stop,
-    /// To speak the last reply.
-    Say,
     /// To list the voices of the current language.
     List,
     /// To speak the current language with the voice of this name.
@@ -82,17 +82,17 @@ pub enum VoiceState {
 pub struct VoiceSettings {
     /// When replies are spoken.
     pub mode: VoiceMode,
-    /// How each language is spoken, by its tag.
-    pub manners: BTreeMap<String, Manner>,
+    /// How each language is spoken.
+    pub manners: BTreeMap<LanguageIdentifier, Manner>,
     /// Whether automatic speech was, the last time that the player was told; none if that never was.
     pub told: Option<VoiceTold>,
 }
 
 impl VoiceSettings {
-    /// How the language of this tag is spoken.
+    /// How this language is spoken.
     #[must_use]
-    pub fn manner(&self, tag: &str) -> Manner {
-        self.manners.get(tag).cloned().unwrap_or_default()
+    pub fn manner(&self, language: &LanguageIdentifier) -> Manner {
+        self.manners.get(language).cloned().unwrap_or_default()
     }
 }
 
@@ -105,6 +105,29 @@ pub enum VoiceTold {
     Reader,
     /// That no speech service answers.
     NoService,
+}
+
+/// One setting of the voice, as it is to be remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VoiceSetting {
+    /// When replies are spoken.
+    Mode(VoiceMode),
+    /// How this language is spoken.
+    Manner(LanguageIdentifier, Manner),
+    /// What the player was told of automatic speech.
+    Told(VoiceTold),
+}
+
+/// The voice, as far as the session has to do with it: what is ordered and set. What it speaks is not the session's.
+pub trait Voice {
+    /// What is set.
+    fn settings(&self) -> &VoiceSettings;
+
+    /// Does what was ordered, for this language. A sample is left to the reply.
+    fn obey(&mut self, order: &VoiceOrder, language: &LanguageIdentifier) -> VoiceReport;
+
+    /// What the player has to be told before anything else is asked, once.
+    fn news(&mut self) -> Option<VoiceNews>;
 }
 
 /// News of the voice, told with the next reply.
@@ -162,4 +185,26 @@ pub enum VoiceReport {
     NoSuchVolume,
     /// The ranks and suits.
     Test,
+}
+
+impl VoiceReport {
+    /// The setting that it changed, for this language.
+    pub(super) fn changed(&self, settings: &VoiceSettings, language: &LanguageIdentifier) -> Option<VoiceSetting> {
+        match self {
+            VoiceReport::Mode(mode) => Some(VoiceSetting::Mode(*mode)),
+            VoiceReport::Named(_) | VoiceReport::Rate(_) | VoiceReport::Volume(_) => {
+                Some(VoiceSetting::Manner(language.clone(), settings.manner(language)))
+            }
+            VoiceReport::Holds { .. }
+            | VoiceReport::Stopped
+            | VoiceReport::IsOff
+            | VoiceReport::Voices(_)
+            | VoiceReport::VoicesUnknown
+            | VoiceReport::NoService
+            | VoiceReport::NoSuchVoice
+            | VoiceReport::NoSuchRate
+            | VoiceReport::NoSuchVolume
+            | VoiceReport::Test => None,
+        }
+    }
 }

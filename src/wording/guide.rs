@@ -3,7 +3,7 @@
 use super::{Words, moves, name};
 use crate::language::{Message, Name};
 use crate::names;
-use crate::session::{Ask, CardStyle, Explain, Guiding, Lesson, Settings};
+use crate::session::{Ask, CardStyle, Guiding, Lesson, Settings, Switch};
 
 /// The words of the guide, to follow a reply on a line of their own.
 #[must_use]
@@ -27,7 +27,7 @@ pub(super) fn began(aside: Option<Message>) -> Vec<Message> {
     aside.into_iter().chain(rest).collect()
 }
 
-fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
+fn lesson_told(lesson: Lesson, explain: Switch) -> &'static [&'static str] {
     match lesson {
         Lesson::Board => &["guide-board", "guide-board-more"],
         Lesson::Open => &["guide-open", "guide-open-more"],
@@ -35,7 +35,7 @@ fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
         Lesson::Name => &["guide-name"],
         Lesson::Rank => &["guide-rank", "guide-rank-more"],
         Lesson::TurnUp => &["guide-turn-up", "guide-turn-up-more"],
-        Lesson::Refusal if explain == Explain::Off => &["guide-refusal", "guide-refusal-plainly"],
+        Lesson::Refusal if explain == Switch::Off => &["guide-refusal", "guide-refusal-plainly"],
         Lesson::Refusal => &["guide-refusal", "guide-refusal-more"],
         Lesson::Where => &["guide-where"],
         Lesson::Covers => &["guide-covers"],

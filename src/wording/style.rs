@@ -3,9 +3,9 @@
 use crate::game::{Suit, View};
 use crate::language::{Arg, Message, Name};
 use crate::names;
-use crate::session::{CardStyle, Detail, Explain, Gaps, Prompt, Set};
+use crate::session::{CardStyle, Detail, Prompt, Setting, Switch};
 
-use super::{Words, name};
+use super::{Words, memory, name};
 
 /// The words with their cards written so, for the eye and the fingers.
 #[must_use]
@@ -39,7 +39,7 @@ fn name_in_style(name: Name, style: CardStyle) -> Name {
 }
 
 /// How much is told.
-pub(super) fn detail(detail: Detail) -> Message {
+fn detail(detail: Detail) -> Message {
     Message::new(match detail {
         Detail::Brief => "set-detail-brief",
         Detail::Normal => "set-detail-normal",
@@ -48,26 +48,30 @@ pub(super) fn detail(detail: Detail) -> Message {
 }
 
 /// Whether refusals are explained.
-pub(super) fn explain(explain: Explain) -> Message {
+fn explain(explain: Switch) -> Message {
     Message::new(match explain {
-        Explain::On => "set-explain-on",
-        Explain::Off => "set-explain-off",
+        Switch::On => "set-explain-on",
+        Switch::Off => "set-explain-off",
     })
 }
 
 /// What was set.
-pub(super) fn set(set: Set) -> Message {
-    match set {
-        Set::Cards(style) => {
+pub(super) fn set(setting: &Setting) -> Message {
+    match setting {
+        Setting::Language(_) => Message::new("set-language"),
+        Setting::Detail(detail) => self::detail(*detail),
+        Setting::Explain(explain) => self::explain(*explain),
+        Setting::Cards(style) => {
             let example = name::card(crate::game::Card::new(crate::game::Rank::Seven, Suit::Spades));
-            let word = Name::Plain(names::cards(style));
+            let word = Name::Plain(names::cards(*style));
             Message::new("set-cards").names("style", [word]).names("card", [example])
         }
-        Set::Width(None) => Message::new("set-width-off"),
-        Set::Width(Some(width)) => Message::new("set-width").number("width", width.get()),
-        Set::Gaps(Gaps::On) => Message::new("set-gaps-on"),
-        Set::Gaps(Gaps::Off) => Message::new("set-gaps-off"),
-        Set::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::Plain(names::prompt(prompt))]),
+        Setting::Width(None) => Message::new("set-width-off"),
+        Setting::Width(Some(width)) => Message::new("set-width").number("width", width.get()),
+        Setting::Gaps(Switch::On) => Message::new("set-gaps-on"),
+        Setting::Gaps(Switch::Off) => Message::new("set-gaps-off"),
+        Setting::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::Plain(names::prompt(*prompt))]),
+        Setting::Player(name) => memory::named("memory-plays-now", name),
     }
 }
 

@@ -5,16 +5,13 @@ use crate::language::{Message, Name, clean};
 use crate::names;
 use crate::session::{FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceReport, VoiceState};
 
-use super::Words;
-
 /// What parts a voice's name from that of its variant.
 const VARIANT: char = '+';
 
 /// The words for what came of an order to the voice.
-#[must_use]
-pub fn voice_report(report: &VoiceReport) -> Words {
+pub(super) fn report(report: &VoiceReport) -> Vec<Message> {
     let most = |id, most: u8| Message::new(id).number("most", most);
-    vec![match report {
+    match report {
         VoiceReport::Mode(mode) => vec![set(*mode)],
         VoiceReport::Holds { mode, state, name, manner } => holds(*mode, *state, name.as_deref(), manner),
         VoiceReport::Stopped => vec![Message::new("voice-stopped")],
@@ -29,7 +26,7 @@ pub fn voice_report(report: &VoiceReport) -> Words {
         VoiceReport::Volume(percent) => vec![volume(*percent)],
         VoiceReport::NoSuchVolume => vec![most("voice-no-such-volume", LOUDEST)],
         VoiceReport::Test => vec![voice_sample()],
-    }]
+    }
 }
 
 /// The sentence for news of the voice.
@@ -85,8 +82,7 @@ fn pace(manner: &Manner) -> impl Iterator<Item = Message> {
 }
 
 /// The settings of the voice, for the list of all settings.
-#[must_use]
-pub fn voice_settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
+pub(super) fn settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
     let name = manner.name.as_ref().map(|name| named("set-voice-name", name));
     std::iter::once(set(mode)).chain(name).chain(pace(manner)).collect()
 }
