@@ -165,14 +165,14 @@ pub(crate) fn section(section: Section) -> &'static str {
     }
 }
 
-/// The id of a suit's sign.
-pub(crate) fn sign(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "sign-clubs",
-        Suit::Diamonds => "sign-diamonds",
-        Suit::Hearts => "sign-hearts",
-        Suit::Spades => "sign-spades",
-    }
+/// The rank's word in ids.
+pub(crate) fn rank_word(it: Rank) -> &'static str {
+    rank(it).trim_start_matches("rank-")
+}
+
+/// The suit's word in ids.
+pub(crate) fn suit_word(it: Suit) -> &'static str {
+    suit(it).trim_start_matches("suit-")
 }
 
 /// The id of a way to write cards.
@@ -202,10 +202,3 @@ pub(crate) fn voice_mode(mode: VoiceMode) -> &'static str {
         VoiceMode::Ask => "voice-ask",
     }
 }
-
-/// The ids of the Latin letters' names, from A to Z.
-pub(crate) const LETTERS: [&str; 26] = [
-    "letter-a", "letter-b", "letter-c", "letter-d", "letter-e", "letter-f", "letter-g", "letter-h", "letter-i",
-    "letter-j", "letter-k", "letter-l", "letter-m", "letter-n", "letter-o", "letter-p", "letter-q", "letter-r",
-    "letter-s", "letter-t", "letter-u", "letter-v", "letter-w", "letter-x", "letter-y", "letter-z",
-];

@@ -3,10 +3,10 @@
 use tripeaks::app::Conversation;
 use tripeaks::ear::Ear;
 use tripeaks::game::{DealCode, DealNumber};
-use tripeaks::language::{Languages, LocaleFile, Message, Name};
+use tripeaks::language::{Languages, LocaleFile, Message};
 use tripeaks::session::{Session, Settings, Wish};
 
-use crate::hearing::{rank_id, suit_id};
+use crate::hearing::named;
 use crate::questions::{Dice, at};
 
 /// English in letters of another alphabet, as a translator's folder would bring a whole new language.
@@ -83,9 +83,7 @@ fn a_language_dropped_in_plays_a_whole_game() {
         let fitting = english.session().game().view().fitting().last();
         let line = match fitting {
             _ if step % 3 == 2 => looks[dice.roll(looks.len())].to_owned(),
-            Some(card) => english
-                .catalogue()
-                .text(&Message::new("card-alone").names("card", [Name::Card(rank_id(card), suit_id(card))])),
+            Some(card) => english.catalogue().text(&named(card)),
             None if english.session().game().view().stock == 0 => "undo 2".to_owned(),
             None => "draw".to_owned(),
         };

@@ -10,7 +10,7 @@ use tripeaks::game::{
     Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
     Target, Undone,
 };
-use tripeaks::language::{Languages, LocaleFile, Message, Name};
+use tripeaks::language::{Cards, Languages, LocaleFile, Message, Name, Reader};
 use tripeaks::session::{
     Advice, Answer, Assisted, Command, Detail, Errand, Explain, Heard, HintStep, LineStep, Look, Misheard, Query,
     Question, Report, Said, Section, Session, Settings, Tip, Verb, Wish,
@@ -539,15 +539,25 @@ fn every_report_is_worded_in_every_language() {
     }
 }
 
-/// In every language the message has a text, with no error, gap or code word in it.
+/// Everyone for whom a text may be made.
+pub(crate) const READERS: [Reader; 4] =
+    [Reader::Eye(Cards::Words), Reader::Eye(Cards::Letters), Reader::Eye(Cards::Signs), Reader::Ear];
+
+/// In every language, for every reader, the message has a text, with no error, gap or code word in it, and for the ear
+/// nothing that is only for the eye: a deal code, a letter of one in a language of other letters, a suit's sign.
 pub(crate) fn is_well_worded(message: &Message, languages: &Languages) {
-    for catalogue in languages.all() {
-        let (text, errors) = catalogue.checked_text(message);
+    for (catalogue, reader) in languages.all().flat_map(|catalogue| READERS.map(|reader| (catalogue, reader))) {
+        let (text, errors) = catalogue.checked_text(message, reader);
         assert_eq!(errors, Vec::<String>::new(), "{}: {message:?}", catalogue.tag());
         let odd = ["{", "}", "$", "  ", " .", " ,", "rank-", "suit-", "command-", "rule-", "event-"];
         let odd = odd.iter().find(|odd| text.contains(*odd));
         assert_eq!(odd, None, "{}: {text}", catalogue.tag());
         assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", catalogue.tag());
+        let letter = |word: &str| word.len() == 1 && word.starts_with(|letter: char| letter.is_ascii_uppercase());
+        let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+        let for_the_eye =
+            text.contains("TP1") || text.contains(['♠', '♥', '♦', '♣']) || catalogue.tag() != "en" && words.any(letter);
+        assert!(reader != Reader::Ear || !for_the_eye, "{}: {text}", catalogue.tag());
     }
 }
 
@@ -596,9 +606,8 @@ fn numbers_agree() {
 #[test]
 fn cards_agree() {
     let languages = languages();
-    let card = |rank, suit| Name::Card(rank, suit);
-    let queen = || card("rank-queen", "suit-hearts");
-    let king = || card("rank-king", "suit-clubs");
+    let queen = || Name::Card { rank: "queen", suit: "hearts" };
+    let king = || Name::Card { rank: "king", suit: "clubs" };
     let say = |tag: &str, message: Message| languages.get(tag).unwrap().text(&message);
     assert_eq!(say("ru", Message::new("event-took").names("card", [queen()])), "Взята дама червей.");
     assert_eq!(say("ru", Message::new("event-took").names("card", [king()])), "Взят король треф.");

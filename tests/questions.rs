@@ -6,7 +6,7 @@ use tripeaks::game::{
     Action, Card, Deal, DealCode, DealNumber, Deck, Faces, Game, Lies, Rank, Row, RuleName, Rules, Seen, Spot, Start,
     StockCard, Table, Target, View,
 };
-use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::language::{Languages, LocaleFile, Reader};
 use tripeaks::session::{Command, Detail, Heard, Query, Report, Said, Session, Settings, Wish};
 use tripeaks::wording::{self, Context};
 
@@ -206,7 +206,8 @@ fn tables_equal_to_the_eye_answer_alike() {
                     let context = Context { settings, languages: &[] };
                     let words = wording::word(&Said { report, tip: None }, context);
                     let catalogue = languages.get(tag).unwrap();
-                    let texts = words.iter().flatten().map(|message| catalogue.checked_text(message));
+                    let texts =
+                        words.iter().flatten().map(|message| catalogue.checked_text(message, Reader::default()));
                     texts.inspect(|(text, errors)| assert!(errors.is_empty(), "{text}: {errors:?}")).collect::<Vec<_>>()
                 };
                 assert_eq!(word(&view), word(&twin));

@@ -10,11 +10,10 @@ use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, Message, is_safe};
 use crate::outlet::{Aloud, Utterance, Voicing};
 use crate::session::{
-    CardStyle, Errand, Guiding, Kept, Prompt, Question, Report, Said, Session, Settings, Tip, Told, VoiceOrder,
-    VoiceReport,
+    Errand, Guiding, Kept, Prompt, Question, Report, Said, Session, Settings, Tip, Told, VoiceOrder, VoiceReport,
 };
 use crate::store::Setting;
-use crate::wording::{self, Context, Words};
+use crate::wording::{self, Context, Layout, Words};
 
 use super::voice::Speaking;
 use super::worded::Worded;
@@ -106,7 +105,7 @@ impl Conversation {
         // What comes from a file is cleaned before it is said.
         let safe = |text: String| text.chars().filter(|letter| *letter == '\n' || is_safe(*letter)).collect::<String>();
         if let Some(text) = last.map(safe).filter(|text| !text.is_empty()) {
-            let worded = Worded::new(text.clone(), &text, conversation.catalogue());
+            let worded = Worded::kept(text, conversation.catalogue());
             conversation.remember(worded);
         }
         conversation
@@ -282,7 +281,7 @@ impl Conversation {
 
     /// The log of the game, as it is to stand in the file of this name.
     fn page(&self, path: &str) -> String {
-        let lay_out = |words: &Words| wording::lay_out(words, self.catalogue(), None);
+        let lay_out = |words: &Words| wording::lay_out(words, self.catalogue(), Layout::default());
         let word = |report| lay_out(&self.word(&Said { report, tip: None }));
         let game = self.session.game();
         let rules = lay_out(&vec![wording::rules_in_force(game.code().rules)]);
@@ -341,8 +340,7 @@ impl Conversation {
     }
 
     fn add_sentence(&self, worded: &mut Worded, sentence: &Message) {
-        let width = self.session.settings().width;
-        worded.add_sentence(sentence, self.catalogue(), width);
+        worded.add_sentence(sentence, self.catalogue(), self.layout());
     }
 
     fn add_lines(&self, worded: &mut Worded, words: &Words) {
@@ -356,16 +354,12 @@ impl Conversation {
     }
 
     fn in_words(&self, words: &Words, catalogue: &Catalogue) -> Worded {
+        Worded::new(words, catalogue, self.layout())
+    }
+
+    fn layout(&self) -> Layout {
         let Settings { width, cards, .. } = self.session.settings();
-        // Letters and signs are for the eye and the fingers: a voice names the cards.
-        let heard = wording::lay_out(words, catalogue, width);
-        let text = match cards {
-            CardStyle::Words => heard.clone(),
-            CardStyle::Letters | CardStyle::Signs => {
-                wording::lay_out(&wording::written(words, cards), catalogue, width)
-            }
-        };
-        Worded::new(text, &heard, catalogue)
+        Layout { cards, width }
     }
 
     fn remember(&mut self, worded: Worded) {

@@ -12,7 +12,7 @@ use crate::language::{Catalogue, Message};
 use crate::outlet::{Outlet, Print, Utterance};
 use crate::session::{Undealt, best_steps};
 use crate::solver::par;
-use crate::wording;
+use crate::wording::{self, Layout};
 
 /// Why there is nothing to solve.
 enum Nothing {
@@ -40,7 +40,9 @@ pub(super) fn solve(arguments: &SolveArguments, catalogue: &Catalogue, ear: &Ear
     let par = par(&deal, rules);
     let line = best_steps(&Table::new(deal, rules));
     let text = match arguments.form {
-        Form::Words => wording::lay_out(&wording::solved(code, rules, par, line.as_deref()), catalogue, None),
+        Form::Words => {
+            wording::lay_out(&wording::solved(code, rules, par, line.as_deref()), catalogue, Layout::default())
+        }
         Form::Csv | Form::Json => arguments.form.solved(code, par, line.as_deref()).trim_end().to_owned(),
     };
     finish(Print::new(io::stdout()).put(Utterance::printed(&text)), catalogue)

@@ -214,7 +214,7 @@ impl Lexicon {
         }
         let mut letters = token.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
-            let suit = cards::suit_of_sign(letter).map(Meaning::Suit);
+            let suit = Suit::of_sign(letter).map(Meaning::Suit);
             let card = cards::glyph(letter).map(|glyph| match glyph {
                 Glyph::Card(card) => Meaning::Card(card),
                 Glyph::Joker => Meaning::Joker,
@@ -259,7 +259,7 @@ impl Lexicon {
             let rank = Rank::from_number(number).filter(|_| number <= 10);
             return rank.map(|rank| (Origin::Everyone, Meaning::Rank(rank))).into_iter().collect();
         }
-        if let Some(suit) = letters.chars().next().and_then(cards::suit_of_sign) {
+        if let Some(suit) = letters.chars().next().and_then(Suit::of_sign) {
             return if letters.chars().count() == 1 {
                 vec![(Origin::Everyone, Meaning::Suit(suit))]
             } else {

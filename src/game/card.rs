@@ -89,6 +89,18 @@ impl Suit {
             Suit::Spades => 'S',
         }
     }
+
+    /// The suit of a sign, black or white: `♠`, `♡`.
+    #[must_use]
+    pub const fn of_sign(sign: char) -> Option<Suit> {
+        match sign {
+            '♠' | '♤' => Some(Suit::Spades),
+            '♥' | '♡' => Some(Suit::Hearts),
+            '♦' | '♢' => Some(Suit::Diamonds),
+            '♣' | '♧' => Some(Suit::Clubs),
+            _ => None,
+        }
+    }
 }
 
 /// One of the 52 cards. Written in notation, rank letter and suit letter: `AC`, `TD`, `9S`.

@@ -1,18 +1,37 @@
 //! A request for text: a message's id and the facts that go into it.
 
-/// A name inside a message: a message of its own, or a card of two.
+/// A name inside a message, put into a sentence by `CARD`, `LIST` and `TRAIT`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Name {
     /// The plain message of this id, such as `card-hidden` or `rule-easy`.
     Plain(&'static str),
-    /// A card by the ids of its rank and its suit.
-    Card(&'static str, &'static str),
-    /// A card in letters, by the same ids.
-    Letters(&'static str, &'static str),
-    /// A card as a letter and a sign, by the ids of its rank and its suit's sign.
-    Signs(&'static str, &'static str),
+    /// A card; how it is written is decided by who reads.
+    Card {
+        /// The rank's word in ids: `ace` of `rank-ace`.
+        rank: &'static str,
+        /// The suit's word in ids: `clubs` of `suit-clubs` and `sign-clubs`.
+        suit: &'static str,
+    },
     /// Another message, worded first.
     Message(Message),
+}
+
+/// A piece of text that no language has a message for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Text, the same for the eye and the ear.
+    Text(String),
+    /// A code, or a lone letter of one: the ear gets the names of its letters.
+    Code(String),
+    /// A code whose letters the eye gets one by one, too.
+    Spelt(String),
+    /// A sign for the eye, and the plain message by which the ear gets it.
+    Sign {
+        /// The sign.
+        sign: char,
+        /// The message's id.
+        name: &'static str,
+    },
 }
 
 /// A fact inside a message.
@@ -22,11 +41,13 @@ pub enum Arg {
     Number(i64),
     /// Text as it is, or a choice by its word.
     Text(String),
+    /// Text that the eye and the ear get in different forms.
+    Parts(Vec<Part>),
     /// Names, for the functions `CARD`, `LIST` and `TRAIT`.
     Names(Vec<Name>),
 }
 
-/// A request for text, worded in whatever language is current.
+/// A request for text, worded in whatever language is current, for whoever reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The message's id.
@@ -52,6 +73,18 @@ impl Message {
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Message {
         self.with(name, Arg::Text(text.into()))
+    }
+
+    /// With a code, which the ear gets spelt.
+    #[must_use]
+    pub fn code(self, name: &'static str, code: impl ToString) -> Message {
+        self.parts(name, vec![Part::Code(code.to_string())])
+    }
+
+    /// With text in parts.
+    #[must_use]
+    pub fn parts(self, name: &'static str, parts: Vec<Part>) -> Message {
+        self.with(name, Arg::Parts(parts))
     }
 
     /// With names.

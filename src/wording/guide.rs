@@ -50,8 +50,7 @@ fn ask(ask: Ask, settings: Settings) -> Message {
         Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::Plain(names::verb(verb))]),
         // Where cards are written in letters anyway, they are said once.
         Ask::Name(card) if settings.cards == CardStyle::Words => {
-            let letters = Name::Letters(names::rank(card.rank), names::suit(card.suit));
-            Message::new("guide-type-name").names("card", [name::card(card)]).names("letters", [letters])
+            Message::new("guide-type-name").names("card", [name::card(card)])
         }
         Ask::Name(card) | Ask::Card(card) => Message::new("guide-type-card").names("card", [name::card(card)]),
         Ask::Rank(rank) => Message::new("guide-type-rank").names("rank", [name::rank(rank)]),

@@ -3,7 +3,6 @@
 //! Says what is said and in which order, never in which language: the sentences are in `locales/`.
 
 mod advice;
-mod aloud;
 mod analysis;
 mod board;
 mod guide;
@@ -12,6 +11,7 @@ mod looks;
 mod memory;
 mod moves;
 mod name;
+mod outside;
 mod queries;
 mod questions;
 mod refusals;
@@ -21,19 +21,18 @@ mod style;
 mod voice;
 
 use crate::game::View;
-use crate::language::{Message, clean};
+use crate::language::Message;
 use crate::names;
 use crate::session::{Explain, Report, Said, Settings, Tip, Verb};
 
-pub use aloud::aloud;
 pub use analysis::{solved, stopped, survey_progress, surveyed, undealt};
 pub use guide::guide;
-pub use layout::{LINE_WIDTH, add_sentence, lay_out};
+pub use layout::{LINE_WIDTH, Layout, add_sentence, aloud, filled, kept_aloud, lay_out};
 pub use memory::{news, outcome};
 pub use refusals::misheard;
 pub use rules::rules_in_force;
 pub use share::typed;
-pub use style::{prompt, written};
+pub use style::prompt;
 pub use voice::{voice_news, voice_report, voice_sample, voice_settings};
 
 /// The lines of the short help.
@@ -64,7 +63,7 @@ pub struct Context<'a> {
 }
 
 /// The words for what came of a command. For [`Report::Again`], which is not words, those for a reply that there is not;
-/// none for [`Report::Voice`], which the voice reports by itself. Cards go by their names: see [`written`].
+/// none for [`Report::Voice`], which the voice reports by itself.
 #[must_use]
 pub fn word(said: &Said, context: Context) -> Words {
     word_with(said, Vec::new(), context)
@@ -100,7 +99,7 @@ pub fn word_with(said: &Said, ended: Vec<Message>, context: Context) -> Words {
 /// How the line was read, if not as it was typed.
 #[must_use]
 pub fn reading(line: &str) -> Message {
-    Message::new("read-as").text("line", clean(line.trim()))
+    outside::outside(Message::new("read-as"), "line", line.trim())
 }
 
 /// Whether the report is sentences, to which one may be added, and no list of lines.

@@ -5,7 +5,7 @@ use crate::language::{Message, Name};
 use crate::names;
 
 pub(super) fn card(card: Card) -> Name {
-    Name::Card(names::rank(card.rank), names::suit(card.suit))
+    Name::Card { rank: names::rank_word(card.rank), suit: names::suit_word(card.suit) }
 }
 
 pub(super) fn rank(rank: Rank) -> Name {

@@ -6,6 +6,7 @@ use crate::names;
 use crate::session::{FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceReport, VoiceState};
 
 use super::Words;
+use super::outside::{outside, parts};
 
 /// What parts a voice's name from that of its variant.
 const VARIANT: char = '+';
@@ -94,13 +95,13 @@ pub fn voice_settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
 fn voices(names: &[String]) -> Vec<Message> {
     let (variants, plain): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| name.contains(VARIANT));
     let shown: Vec<String> = plain.iter().map(|name| clean(name)).collect();
-    let list = Message::new("voice-voices").number("count", shown.len()).text("names", shown.join(", "));
+    let list = Message::new("voice-voices").number("count", shown.len()).parts("names", parts(&shown.join(", ")));
     let variant = |first: &&String| named("voice-variants", first).number("count", variants.len());
     std::iter::once(list).chain(variants.first().map(variant)).collect()
 }
 
 fn named(id: &'static str, name: &str) -> Message {
-    Message::new(id).text("name", clean(name))
+    outside(Message::new(id), "name", name)
 }
 
 fn rate(percent: u8) -> Message {
