@@ -10,7 +10,7 @@ use tripeaks::game::{
     Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
     Target, Undone,
 };
-use tripeaks::language::{Cards, Languages, LocaleFile, Message, Name, Reader};
+use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader};
 use tripeaks::session::{
     Advice, Answer, Assisted, Command, Detail, Errand, Explain, Heard, HintStep, LineStep, Look, Misheard, Query,
     Question, Report, Said, Section, Session, Settings, Tip, Verb, Wish,
@@ -102,8 +102,8 @@ fn languages() -> Languages {
 }
 
 /// What each message is given, as far as reports use it directly.
-fn given() -> BTreeMap<&'static str, BTreeSet<String>> {
-    let mut given: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
+fn given() -> BTreeMap<Id, BTreeSet<String>> {
+    let mut given: BTreeMap<Id, BTreeSet<String>> = BTreeMap::new();
     let settings = Detail::ALL.map(|detail| Settings { detail, ..Settings::default() });
     for report in reports() {
         let said = Said { report, tip: None };
@@ -185,22 +185,14 @@ const ASKED: [(&str, &str); 8] = [
     ("bg", "покрива"),
 ];
 
-/// `GiveUp` as `give-up`.
-fn kebab(name: &str) -> String {
-    let parts = name.char_indices().map(|(at, letter)| {
-        let gap = if at > 0 && letter.is_uppercase() { "-" } else { "" };
-        format!("{gap}{}", letter.to_lowercase())
-    });
-    parts.collect()
-}
-
 /// Catches a word that is taught, or an example that is shown, and does not work when typed.
 #[test]
 fn every_word_is_heard_as_its_own_command() {
     let ear = Ear::new(&languages());
     for (tag, messages) in told() {
         for verb in Verb::ALL {
-            let id = format!("command-{}", kebab(&format!("{verb:?}")));
+            let word: &str = verb.into();
+            let id = format!("command-{word}");
             let message = &messages[&id];
             let also = message.attributes.get("also").map(String::as_str).unwrap_or_default();
             let words = message.value.iter().map(String::as_str).chain(also.split(',').map(str::trim));
@@ -242,8 +234,8 @@ fn every_form_of_a_card_is_heard_as_the_card() {
                 .collect::<Vec<_>>()
         };
         for card in Card::all() {
-            let rank = format!("rank-{:?}", card.rank).to_lowercase();
-            let suit = format!("suit-{:?}", card.suit).to_lowercase();
+            let [rank, suit]: [&str; 2] = [card.rank.into(), card.suit.into()];
+            let [rank, suit] = [format!("rank-{rank}"), format!("suit-{suit}")];
             for rank in forms(rank) {
                 for suit in forms(suit.clone()) {
                     for line in [format!("{rank} {suit}"), format!("{suit} {rank}")] {
@@ -571,7 +563,7 @@ fn every_form_that_a_sentence_asks_for_is_there() {
         {
             let form = form.split('"').next().unwrap();
             for rank in Rank::ALL {
-                let id = format!("rank-{rank:?}").to_lowercase();
+                let id = format!("rank-{}", <&str>::from(rank));
                 assert!(told[&file.tag][&id].attributes.contains_key(form), "{}: {id} has no {form}", file.tag);
             }
         }

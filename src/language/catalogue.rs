@@ -108,11 +108,11 @@ impl Catalogue {
     /// The text with no-break spaces in each card's name.
     fn unbroken_text(&self, message: &Message, reader: Reader, errors: &mut Vec<FluentError>) -> String {
         let bundle = self.sentences(reader);
-        let Some(pattern) = bundle.get_message(message.id).and_then(|found| found.value()) else {
+        let Some(pattern) = bundle.get_message(&message.id).and_then(|found| found.value()) else {
             let missing =
-                ResolverError::Reference(ReferenceKind::Message { id: message.id.to_owned(), attribute: None });
+                ResolverError::Reference(ReferenceKind::Message { id: message.id.to_string(), attribute: None });
             errors.push(FluentError::ResolverError(missing));
-            return message.id.to_owned();
+            return message.id.to_string();
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
@@ -132,7 +132,7 @@ impl Catalogue {
     /// Names as the functions take them; the messages among them already worded.
     fn listed(&self, names: &[Name], reader: Reader, errors: &mut Vec<FluentError>) -> List {
         let listed = |name: &Name| match name {
-            Name::Plain(id) => Listed::Plain(id),
+            Name::Plain(id) => Listed::Plain(id.clone()),
             Name::Card { rank, suit } => Listed::Card { rank, suit },
             Name::Message(message) => Listed::Text(self.unbroken_text(message, reader, errors)),
         };

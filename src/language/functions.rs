@@ -11,7 +11,7 @@ use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::IntlLangMemoizer;
 
-use super::message::Part;
+use super::message::{Id, Part};
 use super::reader::{Cards, Reader};
 use super::words::Words;
 
@@ -21,7 +21,7 @@ pub(super) const NO_BREAK: &str = "\u{A0}";
 /// A name on its way into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Listed {
-    Plain(&'static str),
+    Plain(Id),
     Card {
         rank: &'static str,
         suit: &'static str,

@@ -1,10 +1,15 @@
 //! A request for text: a message's id and the facts that go into it.
 
+use std::borrow::Cow;
+
+/// A message's id: written in the code, or made of a kind and a thing's word.
+pub type Id = Cow<'static, str>;
+
 /// A name inside a message, put into a sentence by `CARD`, `LIST` and `TRAIT`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Name {
     /// The plain message of this id, such as `card-hidden` or `rule-easy`.
-    Plain(&'static str),
+    Plain(Id),
     /// A card; how it is written is decided by who reads.
     Card {
         /// The rank's word in ids: `ace` of `rank-ace`.
@@ -14,6 +19,14 @@ pub enum Name {
     },
     /// Another message, worded first.
     Message(Message),
+}
+
+impl Name {
+    /// The plain message of this id.
+    #[must_use]
+    pub fn plain(id: impl Into<Id>) -> Name {
+        Name::Plain(id.into())
+    }
 }
 
 /// A piece of text that no language has a message for.
@@ -30,7 +43,7 @@ pub enum Part {
         /// The sign.
         sign: char,
         /// The message's id.
-        name: &'static str,
+        name: Id,
     },
 }
 
@@ -51,7 +64,7 @@ pub enum Arg {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The message's id.
-    pub id: &'static str,
+    pub id: Id,
     /// The facts by name.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -59,8 +72,8 @@ pub struct Message {
 impl Message {
     /// The message of this id, without facts so far.
     #[must_use]
-    pub fn new(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
+    pub fn new(id: impl Into<Id>) -> Message {
+        Message { id: id.into(), args: Vec::new() }
     }
 
     /// With a number. One past 2⁵³ would lose digits; none here comes near.

@@ -15,5 +15,5 @@ mod words;
 pub use catalogue::{Catalogue, Languages};
 pub use clean::{clean, is_safe};
 pub use locale::{Fault, LocaleFile};
-pub use message::{Arg, Message, Name, Part};
+pub use message::{Arg, Id, Message, Name, Part};
 pub use reader::{Cards, Reader};

@@ -1,7 +1,10 @@
 //! What the player has set.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// How much is told after a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Detail {
     /// The verdict, and what turned up.
     Brief,
@@ -14,7 +17,7 @@ pub enum Detail {
 
 impl Detail {
     /// All three.
-    pub const ALL: [Detail; 3] = [Detail::Brief, Detail::Normal, Detail::Full];
+    pub const ALL: [Detail; Detail::VARIANTS.len()] = *Detail::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// Whether a refusal says why.
@@ -45,7 +48,8 @@ pub struct Settings {
 }
 
 /// How cards are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CardStyle {
     /// By their names.
     #[default]
@@ -58,7 +62,8 @@ pub enum CardStyle {
 
 impl CardStyle {
     /// All three.
-    pub const ALL: [CardStyle; 3] = [CardStyle::Words, CardStyle::Letters, CardStyle::Signs];
+    pub const ALL: [CardStyle; CardStyle::VARIANTS.len()] =
+        *CardStyle::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// Whether a gone card is said as a gap, so that places keep their numbers.
@@ -72,7 +77,8 @@ pub enum Gaps {
 }
 
 /// What stands before a line that is typed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Prompt {
     /// Nothing.
     None,
@@ -85,7 +91,7 @@ pub enum Prompt {
 
 impl Prompt {
     /// All three.
-    pub const ALL: [Prompt; 3] = [Prompt::None, Prompt::Short, Prompt::State];
+    pub const ALL: [Prompt; Prompt::VARIANTS.len()] = *Prompt::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// How many characters a line may have.

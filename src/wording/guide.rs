@@ -2,7 +2,7 @@
 
 use super::{Words, moves, name};
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Ask, CardStyle, Explain, Guiding, Lesson, Settings};
 
 /// The words of the guide, to follow a reply on a line of their own.
@@ -47,7 +47,7 @@ fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
 
 fn ask(ask: Ask, settings: Settings) -> Message {
     match ask {
-        Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::Plain(names::verb(verb))]),
+        Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::plain(verb.id())]),
         // Where cards are written in letters anyway, they are said once.
         Ask::Name(card) if settings.cards == CardStyle::Words => {
             Message::new("guide-type-name").names("card", [name::card(card)])
@@ -56,7 +56,7 @@ fn ask(ask: Ask, settings: Settings) -> Message {
         Ask::Rank(rank) => Message::new("guide-type-rank").names("rank", [name::rank(rank)]),
         Ask::Where(card) => Message::new("guide-type-where").names("card", [name::card(card)]),
         Ask::Covers(spot) => moves::place_of(Message::new("guide-type-covers"), spot),
-        Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::Plain(names::verb(verb))]),
+        Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::plain(verb.id())]),
         Ask::DrawFirst => Message::new("guide-draw-first"),
     }
 }

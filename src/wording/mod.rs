@@ -22,7 +22,7 @@ mod voice;
 
 use crate::game::View;
 use crate::language::Message;
-use crate::names;
+use crate::names::Named;
 use crate::session::{Explain, Report, Said, Settings, Tip, Verb};
 
 pub use analysis::{solved, stopped, survey_progress, surveyed, undealt};
@@ -150,7 +150,7 @@ fn report(report: &Report, context: Context) -> Words {
 /// The words that may be typed next: the commands, and the open cards.
 #[must_use]
 pub fn words(view: &View) -> Vec<Message> {
-    let commands = Verb::ALL.into_iter().map(|verb| Message::new(names::verb(verb)));
+    let commands = Verb::ALL.into_iter().map(|verb| Message::new(verb.id()));
     let cards = view.open().map(|card| Message::new("card-alone").names("card", [name::card(card)]));
     commands.chain(cards).collect()
 }
@@ -161,5 +161,5 @@ fn one(id: &'static str) -> Words {
 
 /// A message about a command, whose example it gives.
 fn with_verb(id: &'static str, verb: Verb) -> Message {
-    Message::new(id).names("verb", [crate::language::Name::Plain(names::verb(verb))])
+    Message::new(id).names("verb", [crate::language::Name::plain(verb.id())])
 }

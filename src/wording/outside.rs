@@ -2,7 +2,7 @@
 
 use crate::game::{DealCode, Suit};
 use crate::language::{Message, Part, clean};
-use crate::names;
+use crate::names::Named;
 
 /// The message with a text from outside.
 pub(super) fn outside(message: Message, name: &'static str, text: &str) -> Message {
@@ -26,7 +26,7 @@ fn word(word: &str) -> Vec<Part> {
 
 fn sign(letter: char) -> Part {
     match Suit::of_sign(letter) {
-        Some(suit) => Part::Sign { sign: letter, name: names::suit(suit) },
+        Some(suit) => Part::Sign { sign: letter, name: suit.id().into() },
         None => Part::Text(String::from(letter)),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{DealCode, Target};
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Command, Question, Wish};
 
 use super::{memory, name};
@@ -41,5 +41,5 @@ fn card(command: &Command) -> Option<Name> {
 }
 
 fn command(command: &Command) -> Name {
-    card(command).unwrap_or(Name::Plain(names::verb(command.verb())))
+    card(command).unwrap_or(Name::plain(command.verb().id()))
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Clash, CodeError, Refusal};
 use crate::language::{Message, Name, is_safe};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Misheard, Width};
 
 use super::{name, with_verb};
@@ -41,7 +41,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
         Misheard::Negated => Message::new("misheard-negated"),
         Misheard::Incomplete(verb) => with_verb("misheard-incomplete", *verb),
         Misheard::SuitOrVerb(suit, verb) => {
-            with_verb("misheard-suit-or-verb", *verb).names("suit", [Name::Plain(names::suit(*suit))])
+            with_verb("misheard-suit-or-verb", *verb).names("suit", [Name::plain(suit.id())])
         }
         Misheard::TooLong => Message::new("misheard-too-long"),
         Misheard::NameTooLong(most) => Message::new("misheard-name-too-long").number("most", *most),

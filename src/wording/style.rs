@@ -2,7 +2,7 @@
 
 use crate::game::{Suit, View};
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Detail, Explain, Gaps, Prompt, Set};
 
 use super::name;
@@ -29,14 +29,14 @@ pub(super) fn set(set: Set) -> Message {
     match set {
         Set::Cards(style) => {
             let example = name::card(crate::game::Card::new(crate::game::Rank::Seven, Suit::Spades));
-            let word = Name::Plain(names::cards(style));
+            let word = Name::plain(style.id());
             Message::new("set-cards").names("style", [word]).names("card", [example])
         }
         Set::Width(None) => Message::new("set-width-off"),
         Set::Width(Some(width)) => Message::new("set-width").number("width", width.get()),
         Set::Gaps(Gaps::On) => Message::new("set-gaps-on"),
         Set::Gaps(Gaps::Off) => Message::new("set-gaps-off"),
-        Set::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::Plain(names::prompt(prompt))]),
+        Set::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::plain(prompt.id())]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::{Rank, Suit};
 use crate::language::{Message, Name, clean};
-use crate::names;
+use crate::names::Named;
 use crate::session::{FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceReport, VoiceState};
 
 use super::Words;
@@ -49,8 +49,8 @@ pub fn voice_news(news: &VoiceNews) -> Message {
 /// All ranks and suits of a language, to hear how it is spoken.
 #[must_use]
 pub fn voice_sample() -> Message {
-    let ranks = Rank::ALL.map(|rank| Name::Plain(names::rank(rank)));
-    let suits = Suit::ALL.map(|suit| Name::Plain(names::suit(suit)));
+    let ranks = Rank::ALL.map(|rank| Name::plain(rank.id()));
+    let suits = Suit::ALL.map(|suit| Name::plain(suit.id()));
     Message::new("voice-sample").names("ranks", ranks).names("suits", suits)
 }
 
