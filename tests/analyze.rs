@@ -84,7 +84,7 @@ fn every_sentence_is_whole_in_each_language() {
     for (tally, rest) in [(tally, range(6, 9)), (Tally::default(), range(5, 9)), (tally, None)] {
         let words = wording::surveyed(range(5, 9).unwrap(), streaks, &Surveyed { tally, rest }, 0.0);
         let progress = [wording::survey_progress(1, 3), wording::stopped(range(6, 9).unwrap())];
-        for catalogue in LANGUAGES.map(|tag| languages.get(tag).unwrap()) {
+        for catalogue in LANGUAGES.map(|tag| languages.tagged(tag).unwrap()) {
             for message in words.iter().flatten().chain(&progress) {
                 let (text, errors) = catalogue.checked_text(message, Reader::default());
                 assert_eq!(errors, Vec::<String>::new(), "{text}");

@@ -63,7 +63,7 @@ fn replies(tag: &str, settings: Settings) -> Vec<String> {
 fn lines_fit_the_width() {
     let languages = languages();
     for tag in TAGS {
-        let name = |card: Card| languages.get(tag).unwrap().text(&named(card));
+        let name = |card: Card| languages.tagged(tag).unwrap().text(&named(card));
         let names: Vec<String> = Card::all().map(name).collect();
         for detail in Detail::ALL {
             for cards in CardStyle::ALL {

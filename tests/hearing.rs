@@ -37,7 +37,7 @@ fn cards_are_heard_as_they_are_written() {
         for card in Card::all() {
             for reader in [Cards::Words, Cards::Letters, Cards::Signs].map(Reader::Eye).into_iter().chain([Reader::Ear])
             {
-                let text = languages.get(tag).unwrap().text_for(&named(card), reader);
+                let text = languages.tagged(tag).unwrap().text_for(&named(card), reader);
                 assert_eq!(ear.hear(&text, tag, None), Heard::Command(take(card)), "{tag}: {text}");
             }
         }
@@ -267,7 +267,7 @@ fn a_line_of_a_language_means_one_thing() {
     let ear = Ear::new(&languages);
     let mut asked = Vec::new();
     for tag in TAGS {
-        let catalogue = languages.get(tag).unwrap();
+        let catalogue = languages.tagged(tag).unwrap();
         for id in catalogue.ids("command-") {
             let also = catalogue.attribute(id, "also").unwrap_or_default().split(',').map(str::trim);
             for word in catalogue.term(id).into_iter().chain(also).filter(|word| !word.is_empty()) {
@@ -356,7 +356,7 @@ fn words_that_languages_share() {
     let ear = Ear::new(&languages);
     let mut asked = Vec::new();
     for tag in TAGS {
-        let catalogue = languages.get(tag).unwrap();
+        let catalogue = languages.tagged(tag).unwrap();
         let ids = ["command-", "rank-", "rule-", "word-", "switch-", "peak-", "row-", "number-"];
         for id in ids.into_iter().flat_map(|beginning| catalogue.ids(beginning)) {
             let also = catalogue.attribute(id, "also").unwrap_or_default().split(',').map(str::trim);

@@ -77,7 +77,7 @@ fn told() -> BTreeMap<String, BTreeMap<String, Told>> {
     let mut languages: BTreeMap<String, BTreeMap<String, Told>> = BTreeMap::new();
     for file in LocaleFile::built_in() {
         let resource = parser::parse(file.text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.name));
-        let messages = languages.entry(file.tag).or_default();
+        let messages = languages.entry(file.tag.to_string()).or_default();
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut one = Told::default();
@@ -547,8 +547,9 @@ pub(crate) fn is_well_worded(message: &Message, languages: &Languages) {
         assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", catalogue.tag());
         let letter = |word: &str| word.len() == 1 && word.starts_with(|letter: char| letter.is_ascii_uppercase());
         let mut words = text.split(|letter: char| !letter.is_alphanumeric());
-        let for_the_eye =
-            text.contains("TP1") || text.contains(['♠', '♥', '♦', '♣']) || catalogue.tag() != "en" && words.any(letter);
+        let for_the_eye = text.contains("TP1")
+            || text.contains(['♠', '♥', '♦', '♣'])
+            || *catalogue.tag() != "en" && words.any(letter);
         assert!(reader != Reader::Ear || !for_the_eye, "{}: {text}", catalogue.tag());
     }
 }
@@ -564,7 +565,11 @@ fn every_form_that_a_sentence_asks_for_is_there() {
             let form = form.split('"').next().unwrap();
             for rank in Rank::ALL {
                 let id = format!("rank-{}", <&str>::from(rank));
-                assert!(told[&file.tag][&id].attributes.contains_key(form), "{}: {id} has no {form}", file.tag);
+                assert!(
+                    told[&file.tag.to_string()][&id].attributes.contains_key(form),
+                    "{}: {id} has no {form}",
+                    file.tag
+                );
             }
         }
     }
@@ -574,7 +579,7 @@ fn every_form_that_a_sentence_asks_for_is_there() {
 #[test]
 fn numbers_agree() {
     let languages = languages();
-    let say = |tag: &str, id, count: i64| languages.get(tag).unwrap().text(&Message::new(id).number("count", count));
+    let say = |tag: &str, id, count: i64| languages.tagged(tag).unwrap().text(&Message::new(id).number("count", count));
     let cases = [
         ("en", "look-stock", 1, "Stock: 1 card."),
         ("en", "look-stock", 23, "Stock: 23 cards."),
@@ -600,7 +605,7 @@ fn cards_agree() {
     let languages = languages();
     let queen = || Name::Card { rank: "queen", suit: "hearts" };
     let king = || Name::Card { rank: "king", suit: "clubs" };
-    let say = |tag: &str, message: Message| languages.get(tag).unwrap().text(&message);
+    let say = |tag: &str, message: Message| languages.tagged(tag).unwrap().text(&message);
     assert_eq!(say("ru", Message::new("event-took").names("card", [queen()])), "Взята дама червей.");
     assert_eq!(say("ru", Message::new("event-took").names("card", [king()])), "Взят король треф.");
     let turned = |names: Vec<Name>| Message::new("event-turned-up").number("count", names.len()).names("cards", names);

@@ -205,7 +205,7 @@ fn tables_equal_to_the_eye_answer_alike() {
                     let settings = Settings { detail: Detail::Full, ..Settings::default() };
                     let context = Context { settings, languages: &[] };
                     let words = wording::word(&Said { report, tip: None }, context);
-                    let catalogue = languages.get(tag).unwrap();
+                    let catalogue = languages.tagged(tag).unwrap();
                     let texts =
                         words.iter().flatten().map(|message| catalogue.checked_text(message, Reader::default()));
                     texts.inspect(|(text, errors)| assert!(errors.is_empty(), "{text}: {errors:?}")).collect::<Vec<_>>()

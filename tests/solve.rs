@@ -220,7 +220,7 @@ fn what_is_wrong_with_cards_is_said_in_each_language() {
         Undealt::JokerMissing,
         Undealt::TooLong,
     ];
-    for catalogue in LANGUAGES.map(|tag| languages.get(tag).unwrap()) {
+    for catalogue in LANGUAGES.map(|tag| languages.tagged(tag).unwrap()) {
         for undealt in &all {
             let (text, errors) = catalogue.checked_text(&wording::undealt(undealt), Reader::default());
             assert!(errors.is_empty() && text.ends_with('.'), "{text}: {errors:?}");

@@ -105,7 +105,7 @@ fn line_n_means_the_same_in_every_language() {
             let mut two = conversation(&scene(&other), language).0;
             for (first, second) in typed(&english).iter().zip(typed(&other)) {
                 let heard = [(&one, *first), (&two, second)]
-                    .map(|(it, line)| ear.hear(line, it.catalogue().tag(), it.session().question()));
+                    .map(|(it, line)| ear.hear(line, &it.catalogue().tag().to_string(), it.session().question()));
                 assert_eq!(heard[0], heard[1], "{}: {first} against {second}", name.display());
                 one.hear(first);
                 two.hear(second);

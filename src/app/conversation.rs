@@ -61,7 +61,7 @@ impl Conversation {
     #[must_use]
     pub fn new(languages: Languages, ear: Ear, tag: &str, session: Session) -> Conversation {
         let names = languages.all().map(|catalogue| catalogue.own_name().to_owned()).collect();
-        let current = languages.get(tag).unwrap_or(languages.fallback()).tag().to_owned();
+        let current = languages.tagged(tag).unwrap_or(languages.fallback()).tag().to_string();
         Conversation {
             languages,
             names,
@@ -114,7 +114,7 @@ impl Conversation {
     /// The language that is spoken now.
     #[must_use]
     pub fn catalogue(&self) -> &Catalogue {
-        self.languages.get(&self.current).unwrap_or(self.languages.fallback())
+        self.languages.tagged(&self.current).unwrap_or(self.languages.fallback())
     }
 
     /// The session at the table.
@@ -306,7 +306,7 @@ impl Conversation {
         if report != VoiceReport::Test {
             return self.worded(&wording::voice_report(&report));
         }
-        let others = self.languages.all().filter(|catalogue| catalogue.tag() != self.current);
+        let others = self.languages.all().filter(|catalogue| catalogue.tag() != self.catalogue().tag());
         let sample = vec![vec![wording::voice_sample()]];
         let texts = std::iter::once(self.catalogue()).chain(others).map(|catalogue| self.in_words(&sample, catalogue));
         texts.reduce(Worded::then).unwrap_or_default()

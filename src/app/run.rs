@@ -20,7 +20,7 @@ use super::solve::solve;
 use super::voice::Speaking;
 use crate::ear::Ear;
 use crate::game::DealNumber;
-use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
+use crate::language::{Catalogue, Languages, LocaleFile, Message, clean, read_tag};
 use crate::outlet::{Outlet, Print, Utterance};
 use crate::session::Settings;
 use crate::store::{Disk, Files, Folders, Store};
@@ -74,7 +74,7 @@ pub fn run() -> ExitCode {
             if doubtful {
                 memory.doubt("language");
             }
-            let tag = catalogue.tag().to_owned();
+            let tag = catalogue.tag().to_string();
             play(arguments, memory, languages, ear, &tag)
         }
     }
@@ -175,7 +175,7 @@ fn choose_language<'a>(
     asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
 }
 
-/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.
+/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names. Folders that are named otherwise are passed over.
 fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
     let mut found = Vec::new();
     for language in fs::read_dir(folder)? {
@@ -194,7 +194,7 @@ fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
     for path in found {
         let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let text = String::from_utf8_lossy(&Disk.read(&path, LONGEST_LOCALE)?).into_owned();
-        if let (Some(tag), Some(name)) = (name(path.parent()), name(Some(&path))) {
+        if let (Some(tag), Some(name)) = (name(path.parent()).and_then(|tag| read_tag(&tag)), name(Some(&path))) {
             files.push(LocaleFile { tag, name, text });
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn script(shell: Shell, table: Command, languages: &Languages, catalo
         let words = ids.into_iter().map(|id| catalogue.text(&Message::new(id)));
         words.filter(|word| !word.contains(char::is_whitespace)).collect()
     };
-    let tags = languages.all().map(|language| language.tag().to_owned()).collect::<Vec<_>>();
+    let tags = languages.all().map(|language| language.tag().to_string()).collect::<Vec<_>>();
     let shells = SHELLS.map(|(name, _)| name);
     let offering = |table: Command, option: &'static str, offers: Vec<String>| {
         table.mut_arg(option, |arg| arg.value_parser(PossibleValuesParser::new(offers)))

@@ -56,5 +56,5 @@ impl Worded {
 }
 
 fn aloud(text: String, catalogue: &Catalogue) -> Aloud {
-    Aloud { language: catalogue.tag().to_owned(), text }
+    Aloud { language: catalogue.tag().to_string(), text }
 }

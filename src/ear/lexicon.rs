@@ -73,7 +73,7 @@ pub(super) struct Lexicon {
 
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
-        let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
+        let tags = languages.all().map(|catalogue| catalogue.tag().to_string()).collect();
         let mut lexicon =
             Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Folds::new() };
         for catalogue in languages.all() {
@@ -102,7 +102,7 @@ impl Lexicon {
             ("card-joker", Meaning::Joker),
             ("switch-on", Meaning::Switch(Explain::On)),
             ("switch-off", Meaning::Switch(Explain::Off)),
-            ("language-name", Meaning::Language(catalogue.tag().to_owned())),
+            ("language-name", Meaning::Language(catalogue.tag().to_string())),
             ("word-spell", Meaning::Spell),
             ("word-place", Meaning::Place),
             ("word-show", Meaning::Show),

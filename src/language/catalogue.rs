@@ -7,22 +7,21 @@ use std::sync::Arc;
 use fluent::resolver::errors::{ReferenceKind, ResolverError};
 use fluent::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
 
 use super::clean::is_safe;
 use super::functions::{self, List, Listed, NO_BREAK};
 use super::locale::{Fault, LocaleFile};
 use super::message::{Arg, Message, Name, Part};
 use super::reader::{Cards, Reader};
+use super::tag::{fallback, read_tag};
 use super::words::Words;
-
-/// The language that is complete by contract and fills the gaps of the others.
-const FALLBACK: &str = "en";
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// One language, as a maker of text.
 pub struct Catalogue {
-    tag: String,
+    tag: LanguageIdentifier,
     layers: Vec<Arc<FluentResource>>,
     words: Arc<Words>,
     /// The sentences for each reader, whom their functions know; made when first wanted.
@@ -30,12 +29,12 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    fn new(tag: &str, layers: Vec<Arc<FluentResource>>) -> Catalogue {
+    fn new(tag: LanguageIdentifier, layers: Vec<Arc<FluentResource>>) -> Catalogue {
         let mut words = Words::default();
         for layer in &layers {
             words.add(layer);
         }
-        Catalogue { tag: tag.to_owned(), layers, words: Arc::new(words), sentences: Default::default() }
+        Catalogue { tag, layers, words: Arc::new(words), sentences: Default::default() }
     }
 
     fn sentences(&self, reader: Reader) -> &Bundle {
@@ -46,7 +45,7 @@ impl Catalogue {
             Reader::Ear => 3,
         };
         self.sentences[place].get_or_init(|| {
-            let mut bundle = FluentBundle::new(vec![self.tag.parse().unwrap_or_default()]);
+            let mut bundle = FluentBundle::new(vec![self.tag.clone()]);
             bundle.set_use_isolating(false);
             for layer in &self.layers {
                 bundle.add_resource_overriding(Arc::clone(layer));
@@ -61,14 +60,14 @@ impl Catalogue {
 
     /// The language's tag: `en`, `bg`, `ru`.
     #[must_use]
-    pub fn tag(&self) -> &str {
+    pub fn tag(&self) -> &LanguageIdentifier {
         &self.tag
     }
 
     /// The language's own name for itself.
     #[must_use]
     pub fn own_name(&self) -> &str {
-        self.term("language-name").unwrap_or(&self.tag)
+        self.term("language-name").unwrap_or(self.tag.language.as_str())
     }
 
     /// The text of a message for the eye, cards by their names.
@@ -177,7 +176,7 @@ impl Languages {
     /// filled from English. Returns what could not be understood beside them.
     #[must_use]
     pub fn new(files: Vec<LocaleFile>) -> (Languages, Vec<Fault>) {
-        let mut layers: BTreeMap<String, Vec<Arc<FluentResource>>> = BTreeMap::new();
+        let mut layers: BTreeMap<LanguageIdentifier, Vec<Arc<FluentResource>>> = BTreeMap::new();
         let mut faults = Vec::new();
         for file in files {
             let tag = file.tag.clone();
@@ -185,12 +184,12 @@ impl Languages {
             faults.extend(wrong);
             layers.entry(tag).or_default().push(Arc::new(resource));
         }
-        let base = layers.get(FALLBACK).cloned().unwrap_or_default();
-        let whole = |tag: &str, own: Vec<_>| {
-            let filled = if tag == FALLBACK { own } else { [base.clone(), own].concat() };
+        let base = layers.get(&fallback()).cloned().unwrap_or_default();
+        let whole = |(tag, own): (LanguageIdentifier, Vec<_>)| {
+            let filled = if tag == fallback() { own } else { [base.clone(), own].concat() };
             Catalogue::new(tag, filled)
         };
-        (Languages { catalogues: layers.into_iter().map(|(tag, own)| whole(&tag, own)).collect() }, faults)
+        (Languages { catalogues: layers.into_iter().map(whole).collect() }, faults)
     }
 
     /// All of them, by tag.
@@ -200,23 +199,27 @@ impl Languages {
 
     /// The one with exactly this tag.
     #[must_use]
-    pub fn get(&self, tag: &str) -> Option<&Catalogue> {
-        self.catalogues.iter().find(|catalogue| catalogue.tag == tag)
+    pub fn get(&self, tag: &LanguageIdentifier) -> Option<&Catalogue> {
+        self.catalogues.iter().find(|catalogue| catalogue.tag == *tag)
     }
 
-    /// The one that best suits the first of these wishes that can be met: `bg_BG.UTF-8`, `ru`, `en-GB`.
+    /// The one with exactly this tag, in letters.
     #[must_use]
-    pub fn negotiate(&self, wishes: &[String]) -> Option<&Catalogue> {
-        let plain = |wish: &String| {
-            let tag = wish.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
-            if matches!(tag.as_str(), "C" | "POSIX") { FALLBACK.to_owned() } else { tag }
+    pub fn tagged(&self, tag: &str) -> Option<&Catalogue> {
+        self.get(&read_tag(tag)?)
+    }
+
+    /// The one that best suits the first of these wishes that can be met.
+    #[must_use]
+    pub fn negotiate(&self, wishes: &[LanguageIdentifier]) -> Option<&Catalogue> {
+        let convert = |tags: Vec<&LanguageIdentifier>| {
+            let tags: Vec<String> = tags.into_iter().map(ToString::to_string).collect();
+            convert_vec_str_to_langids_lossy(&tags)
         };
-        let wishes: Vec<String> = wishes.iter().map(plain).collect();
-        let available: Vec<&str> = self.catalogues.iter().map(Catalogue::tag).collect();
-        let requested = convert_vec_str_to_langids_lossy(&wishes);
-        let available = convert_vec_str_to_langids_lossy(&available);
+        let requested = convert(wishes.iter().collect());
+        let available = convert(self.all().map(Catalogue::tag).collect());
         let best = negotiate_languages(&requested, &available, None, NegotiationStrategy::Filtering);
-        best.first().and_then(|tag| self.get(&tag.to_string()))
+        best.first().and_then(|tag| self.tagged(&tag.to_string()))
     }
 
     /// English, the language of last resort.
@@ -225,6 +228,6 @@ impl Languages {
     /// Never with the built-in files, which hold it.
     #[must_use]
     pub fn fallback(&self) -> &Catalogue {
-        self.get(FALLBACK).unwrap_or_else(|| unreachable!("English is built in"))
+        self.get(&fallback()).unwrap_or_else(|| unreachable!("English is built in"))
     }
 }

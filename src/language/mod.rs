@@ -10,6 +10,7 @@ mod functions;
 mod locale;
 mod message;
 mod reader;
+mod tag;
 mod words;
 
 pub use catalogue::{Catalogue, Languages};
@@ -17,3 +18,5 @@ pub use clean::{clean, is_safe};
 pub use locale::{Fault, LocaleFile};
 pub use message::{Arg, Id, Message, Name, Part};
 pub use reader::{Cards, Reader};
+pub use tag::read_tag;
+pub use unic_langid::LanguageIdentifier;
