@@ -1,11 +1,10 @@
 //! The form of a reply: a line's width, cards in letters and signs, gaps, the prompt.
 
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rules, Spot, Standing};
-use tripeaks::language::{Message, Name};
 use tripeaks::play::Conversation;
 use tripeaks::session::{CardStyle, Detail, Prompt, Settings, Switch, Width};
 
-use crate::hearing::{TAGS, languages, rank_id, suit_id};
+use crate::hearing::{TAGS, languages, named};
 use crate::questions::at;
 
 /// The game of the documents, three takes into it, with looks at everything; then to its end by drawing.
@@ -64,10 +63,7 @@ fn replies(tag: &str, settings: Settings) -> Vec<String> {
 fn lines_fit_the_width() {
     let languages = languages();
     for tag in TAGS {
-        let name = |card: Card| {
-            let names = [Name::Card(rank_id(card), suit_id(card))];
-            languages.get(tag).unwrap().text(&Message::new("card-alone").names("card", names))
-        };
+        let name = |card: Card| languages.tagged(tag).unwrap().text(&named(card));
         let names: Vec<String> = Card::all().map(name).collect();
         for detail in Detail::ALL {
             for cards in CardStyle::ALL {

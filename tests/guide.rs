@@ -343,7 +343,7 @@ fn all_of_it_is_worded() {
         for cards in CardStyle::ALL {
             let words = wording::guide(guiding, Settings { cards, ..Settings::default() });
             assert!((1..=3).contains(&words.concat().len()), "a step is at most three sentences: {guiding:?}");
-            for message in wording::written(&words, cards).iter().flatten() {
+            for message in words.iter().flatten() {
                 is_well_worded(message, &languages);
             }
         }

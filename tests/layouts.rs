@@ -23,9 +23,9 @@ struct Layout {
 fn layouts(languages: &Languages) -> Vec<Layout> {
     let mut layouts = Vec::new();
     for catalogue in languages.all() {
-        for id in catalogue.ids("layout-").into_iter().filter(|id| catalogue.tag() == "en" || *id != "layout-us") {
+        for id in catalogue.ids("layout-").into_iter().filter(|id| *catalogue.tag() == "en" || *id != "layout-us") {
             let signs = ["plain", "shifted"].map(|name| catalogue.attribute(id, name).unwrap()).concat();
-            let tag = catalogue.tag().to_owned();
+            let tag = catalogue.tag().to_string();
             layouts.push(Layout { id: id.to_owned(), tag, signs: signs.chars().collect() });
         }
     }
@@ -51,10 +51,10 @@ fn lines(catalogue: &Catalogue) -> Vec<String> {
         let words = catalogue.term(id).into_iter().chain(also).chain(catalogue.attribute(id, "example"));
         lines.extend(words.filter(|word| !word.is_empty()).map(|word| word.replace('\u{A0}', " ")));
     }
-    let place = TAGS.iter().position(|tag| *tag == catalogue.tag()).unwrap();
+    let place = TAGS.iter().position(|tag| *catalogue.tag() == *tag).unwrap();
     lines.extend(commands().into_iter().map(|(_, lines)| lines[place].to_owned()));
     for card in Card::all() {
-        lines.extend(forms(catalogue.tag(), card));
+        lines.extend(forms(&catalogue.tag().to_string(), card));
     }
     lines
 }
@@ -103,7 +103,7 @@ fn every_line_on_every_wrong_layout() {
     let mut table: BTreeMap<(&str, &str, &str), [usize; 4]> = BTreeMap::new();
     let (mut wrong, mut lost) = (Vec::new(), Vec::new());
     for tag in TAGS {
-        for line in lines(languages.get(tag).unwrap()) {
+        for line in lines(languages.tagged(tag).unwrap()) {
             let meant = ear.hear(&line, tag, None);
             for home in layouts.iter().filter(|layout| layout.tag == tag) {
                 for on in layouts.iter().filter(|layout| layout.id != home.id) {

@@ -5,7 +5,7 @@ use tripeaks::game::{
     Action, Card, Deal, DealCode, DealNumber, Deck, Faces, Game, Lies, Rank, Row, RuleName, Rules, Seen, Spot, Start,
     StockCard, Table, Target, View,
 };
-use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::language::{Languages, LocaleFile, Reader};
 use tripeaks::play::Conversation;
 use tripeaks::session::{Account, Command, Detail, Heard, Query, Report, Settings};
 use tripeaks::wording::{self, Context};
@@ -201,8 +201,9 @@ fn tables_equal_to_the_eye_answer_alike() {
                     let settings = Settings { detail: Detail::Full, ..Settings::default() };
                     let context = Context { settings, language: &Default::default(), languages: &[] };
                     let words = wording::word(&Account::of(report), context);
-                    let catalogue = languages.get(tag).unwrap();
-                    let texts = words.iter().flatten().map(|message| catalogue.checked_text(message));
+                    let catalogue = languages.tagged(tag).unwrap();
+                    let texts =
+                        words.iter().flatten().map(|message| catalogue.checked_text(message, Reader::default()));
                     texts.inspect(|(text, errors)| assert!(errors.is_empty(), "{text}: {errors:?}")).collect::<Vec<_>>()
                 };
                 assert_eq!(word(&view), word(&twin));

@@ -31,7 +31,7 @@ fn every_section_is_heard_by_its_words() {
         for (look, id) in sections.into_iter().chain([all]) {
             for word in words(catalogue, &id) {
                 for line in [format!("{rules} {word}"), format!("{word} {rules}")] {
-                    let heard = ear.hear(&line, catalogue.tag(), None);
+                    let heard = ear.hear(&line, &catalogue.tag().to_string(), None);
                     assert_eq!(heard, Heard::Command(Command::Look(look)), "{}: {line}", catalogue.tag());
                     count += 1;
                 }

@@ -335,7 +335,7 @@ fn babble(lines: usize) {
         let (mut conversation, _) = conversation("TP1-E-AAAAAAB", language);
         for _ in 0..lines {
             let line = dice.line(&words);
-            let current = conversation.catalogue().tag().to_owned();
+            let current = conversation.catalogue().tag().to_string();
             let asked = conversation.session().question().cloned();
             let heard = ear.hear(&line, &current, asked.as_ref());
             let before = conversation.session().game().view();

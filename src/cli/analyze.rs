@@ -12,7 +12,7 @@ use super::tools::AnalyzeArguments;
 use crate::language::{Catalogue, Message};
 use crate::play::Print;
 use crate::solver::{Surveyed, Surveyor};
-use crate::wording;
+use crate::wording::{self, Layout};
 
 /// How long it is silent about how far it is, at a terminal.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -76,7 +76,7 @@ fn survey(
 fn tell(arguments: &AnalyzeArguments, surveyed: &Surveyed, took: Duration, catalogue: &Catalogue) -> ExitCode {
     let told = if arguments.form == Form::Words {
         let words = wording::surveyed(arguments.deals, arguments.rules, surveyed, took.as_secs_f64());
-        Print::new(io::stdout()).put(&wording::lay_out(&words, catalogue, None))
+        Print::new(io::stdout()).put(&wording::lay_out(&words, catalogue, Layout::default()))
     } else {
         if let Some(rest) = surveyed.rest {
             complain(&catalogue.text(&wording::stopped(rest)), 0);

@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 
 use crate::ear::Ear;
 use crate::game::{DealCode, DealNumber, Rules, looks_like_code};
-use crate::language::{Catalogue, Languages, Message, clean};
+use crate::language::{Catalogue, Languages, Message, clean, read_tag};
 use crate::session::{Begin, Detail, Misheard, VoiceMode, Wish};
 use crate::wording::misheard;
 
@@ -182,7 +182,7 @@ fn only_for_games(matches: &ArgMatches) -> Result<(), Message> {
 
 /// The rules that are asked for, if any are.
 fn rules(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Option<Rules>, Message> {
-    let rules = value(matches, "rules").map(|text| match ear.rules(text, catalogue.tag()) {
+    let rules = value(matches, "rules").map(|text| match ear.rules(text, &catalogue.tag().to_string()) {
         Ok(rules) => Ok(rules),
         Err(Misheard::Unknown) => Err(named("cli-error-rules", text)),
         Err(clash) => Err(misheard(&clash, &[])),
@@ -231,9 +231,9 @@ fn read(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Argume
 /// The language that a word on the command line means: a tag, or a name of the language in any language.
 pub(super) fn language<'a>(word: &str, languages: &'a Languages, ear: &Ear) -> Option<&'a Catalogue> {
     languages
-        .get(word)
-        .or_else(|| languages.get(&ear.language(word)?))
-        .or_else(|| languages.negotiate(&[word.to_owned()]))
+        .tagged(word)
+        .or_else(|| languages.tagged(&ear.language(word)?))
+        .or_else(|| languages.negotiate(&[read_tag(word)?]))
 }
 
 /// The languages' own names.

@@ -3,15 +3,15 @@
 use std::env;
 use std::time::SystemTime;
 
-use crate::language::clean;
+use crate::language::{LanguageIdentifier, clean, read_tag};
 use crate::session::Moment;
 
-/// The languages wished for, the most wanted first, as the system writes them: `bg_BG.UTF-8`.
-pub(super) fn wished_languages() -> Vec<String> {
+/// The languages wished for, the most wanted first.
+pub(super) fn wished_languages() -> Vec<LanguageIdentifier> {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(text_of).take(1);
     let listed = text_of("LANGUAGE").into_iter();
     let listed = listed.flat_map(|list| list.split(':').map(str::to_owned).collect::<Vec<_>>());
-    named.chain(listed).chain(system_language()).collect()
+    named.chain(listed).chain(system_language()).filter_map(|tag| read_tag(&tag)).collect()
 }
 
 /// The name that the player logged in by; none where the system does not say.

@@ -15,7 +15,7 @@ use super::environment;
 use super::solve::solve;
 use crate::ear::Ear;
 use crate::game::DealNumber;
-use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
+use crate::language::{Catalogue, Languages, LocaleFile, Message, clean, read_tag};
 use crate::play::{Conversation, Lines, Print, Reply};
 use crate::session::{Asking, News, Player, Ports, Session, Settings, Start, VoiceSettings};
 use crate::store::{Disk, Files, Folders, SettingsFault, Store};
@@ -72,7 +72,7 @@ pub fn run() -> ExitCode {
             }
             let unnamed = || catalogue.text(&Message::new("player-unnamed"));
             let name = remembered.player.clone().or_else(environment::login_name).unwrap_or_else(unnamed);
-            let language = catalogue.tag().parse().unwrap_or_default();
+            let language = catalogue.tag().clone();
             let player = Player { name, language, settings: remembered.settings, news };
             play(arguments, player, remembered.voice, store, languages, ear)
         }
@@ -185,7 +185,7 @@ fn choose_language<'a>(
     asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
 }
 
-/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names.
+/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names. Folders that are named otherwise are passed over.
 fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
     let mut found = Vec::new();
     for language in fs::read_dir(folder)? {
@@ -204,7 +204,7 @@ fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
     for path in found {
         let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let text = String::from_utf8_lossy(&Disk.read(&path, LONGEST_LOCALE)?).into_owned();
-        if let (Some(tag), Some(name)) = (name(path.parent()), name(Some(&path))) {
+        if let (Some(tag), Some(name)) = (name(path.parent()).and_then(|tag| read_tag(&tag)), name(Some(&path))) {
             files.push(LocaleFile { tag, name, text });
         }
     }

@@ -7,7 +7,7 @@ use clap_complete::aot::{Shell, generate};
 use super::arguments::named;
 use super::tools::{COMPLETIONS, SHELL};
 use crate::language::{Catalogue, Languages, Message};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Detail, VoiceMode};
 
 /// The shells, by the names of their programs.
@@ -27,18 +27,18 @@ fn with_names(message: Message) -> Message {
 
 /// The script. The few words that an option takes are offered too, as far as the shells can: one word, no space.
 pub(super) fn script(shell: Shell, table: Command, languages: &Languages, catalogue: &Catalogue) -> String {
-    let words = |ids: &[&'static str]| -> Vec<String> {
-        let words = ids.iter().map(|id| catalogue.text(&Message::new(id)));
+    let words = |ids: Vec<String>| -> Vec<String> {
+        let words = ids.into_iter().map(|id| catalogue.text(&Message::new(id)));
         words.filter(|word| !word.contains(char::is_whitespace)).collect()
     };
-    let tags = languages.all().map(|language| language.tag().to_owned()).collect::<Vec<_>>();
+    let tags = languages.all().map(|language| language.tag().to_string()).collect::<Vec<_>>();
     let shells = SHELLS.map(|(name, _)| name);
     let offering = |table: Command, option: &'static str, offers: Vec<String>| {
         table.mut_arg(option, |arg| arg.value_parser(PossibleValuesParser::new(offers)))
     };
     let table = offering(table, "language", tags);
-    let table = offering(table, "detail", words(&Detail::ALL.map(names::detail)));
-    let table = offering(table, "voice", words(&VoiceMode::ALL.map(names::voice_mode)));
+    let table = offering(table, "detail", words(Detail::ALL.map(Named::id).to_vec()));
+    let table = offering(table, "voice", words(VoiceMode::ALL.map(Named::id).to_vec()));
     let mut table = table.mut_subcommand(COMPLETIONS, |tool| offering(tool, SHELL, shells.map(str::to_owned).to_vec()));
     let mut script = Vec::new();
     generate(shell, &mut table, "tripeaks", &mut script);

@@ -12,7 +12,7 @@ use crate::language::{Catalogue, Message};
 use crate::play::Print;
 use crate::session::{Undealt, best_steps};
 use crate::solver::par;
-use crate::wording;
+use crate::wording::{self, Layout};
 
 /// Why there is nothing to solve.
 enum Nothing {
@@ -40,7 +40,9 @@ pub(super) fn solve(arguments: &SolveArguments, catalogue: &Catalogue, ear: &Ear
     let par = par(&deal, rules);
     let line = best_steps(&Table::new(deal, rules));
     let text = match arguments.form {
-        Form::Words => wording::lay_out(&wording::solved(code, rules, par, line.as_deref()), catalogue, None),
+        Form::Words => {
+            wording::lay_out(&wording::solved(code, rules, par, line.as_deref()), catalogue, Layout::default())
+        }
         Form::Csv | Form::Json => arguments.form.solved(code, par, line.as_deref()).trim_end().to_owned(),
     };
     finish(Print::new(io::stdout()).put(&text), catalogue)
@@ -56,7 +58,7 @@ fn wanted(wanted: Wanted, catalogue: &Catalogue, ear: &Ear) -> Result<(Option<De
     if text.trim().is_empty() {
         return Err(Nothing::Unsaid);
     }
-    let deal = ear.deal(&text, catalogue.tag(), rules).map_err(Nothing::Undealt)?;
+    let deal = ear.deal(&text, &catalogue.tag().to_string(), rules).map_err(Nothing::Undealt)?;
     Ok((None, deal, rules))
 }
 

@@ -115,7 +115,7 @@ pub(super) fn rank_of(meaning: &Meaning) -> Option<Rank> {
     if let Meaning::Rank(rank) = meaning { Some(*rank) } else { None }
 }
 
-fn suit_of(meaning: &Meaning) -> Option<Suit> {
+pub(super) fn suit_of(meaning: &Meaning) -> Option<Suit> {
     if let Meaning::Suit(suit) = meaning { Some(*suit) } else { None }
 }
 

@@ -16,7 +16,7 @@ mod named;
 mod nearness;
 mod setting;
 
-use crate::game::{DealCode, RuleName, Rules, Target, looks_like_code};
+use crate::game::{DealCode, RuleName, Rules, Suit, Target, looks_like_code};
 use crate::language::Languages;
 use crate::session::{Command, Detail, Heard, Misheard, Question, Verb, VoiceMode, VoiceOrder, Which, Wish};
 
@@ -334,7 +334,7 @@ struct Readings {
 
 /// Whether a sign parts no words and stands for no letter of another layout.
 fn is_plain(letter: char) -> bool {
-    letter.is_alphanumeric() || letter.is_whitespace() || line::is_suit_sign(letter)
+    letter.is_alphanumeric() || letter.is_whitespace() || Suit::of_sign(letter).is_some()
 }
 
 fn is_whole(hearing: &Hearing) -> bool {

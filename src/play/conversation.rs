@@ -7,12 +7,12 @@ use super::worded::Worded;
 use crate::ear::{Ear, Hearing};
 use crate::language::{Catalogue, Languages, is_safe};
 use crate::session::{
-    Account, CardStyle, Command, Decision, Kept, News, Prompt, Question, Replay, Report, Session, Settings, Sure,
-    VoiceMode, VoiceNews, VoiceReport,
+    Account, Command, Decision, Kept, News, Prompt, Question, Replay, Report, Session, Settings, Sure, VoiceMode,
+    VoiceNews, VoiceReport,
 };
 use crate::store::{Files, at_home, is_there, write_out};
 use crate::voice::{Aloud, Speech, Voicing};
-use crate::wording::{self, Context, Words};
+use crate::wording::{self, Context, Layout, Words};
 
 /// How many replies can be heard again.
 const KEPT: usize = 1000;
@@ -59,7 +59,7 @@ impl Conversation {
         let last = conversation.session.last_reply().chars();
         let last: String = last.filter(|letter| *letter == '\n' || is_safe(*letter)).collect();
         if !last.is_empty() {
-            let worded = Worded::new(last.clone(), &last, conversation.catalogue());
+            let worded = Worded::kept(last, conversation.catalogue());
             conversation.remember(worded);
         }
         conversation
@@ -68,7 +68,7 @@ impl Conversation {
     /// The language that is spoken now.
     #[must_use]
     pub fn catalogue(&self) -> &Catalogue {
-        self.languages.get(&self.session.language().to_string()).unwrap_or(self.languages.fallback())
+        self.languages.get(self.session.language()).unwrap_or(self.languages.fallback())
     }
 
     /// The session at the table.
@@ -200,7 +200,7 @@ impl Conversation {
     fn add_sentences(&self, worded: &mut Worded, read_as: Option<&str>, voice: Option<&VoiceNews>) {
         let read_as = read_as.map(wording::reading);
         for sentence in read_as.into_iter().chain(voice.map(wording::voice_news)) {
-            worded.add_sentence(&sentence, self.catalogue(), self.session.settings().width);
+            worded.add_sentence(&sentence, self.catalogue(), self.layout());
         }
     }
 
@@ -213,7 +213,7 @@ impl Conversation {
 
     /// The log of the game, as it is to stand in the file of this name.
     fn page(&self, file: &str) -> String {
-        let lay_out = |words: &Words| wording::lay_out(words, self.catalogue(), None);
+        let lay_out = |words: &Words| wording::lay_out(words, self.catalogue(), Layout::default());
         let word = |report| lay_out(&wording::word(&Account::of(report), self.context()));
         let game = self.session.game();
         let rules = lay_out(&vec![wording::rules_in_force(game.code().rules)]);
@@ -240,16 +240,12 @@ impl Conversation {
     }
 
     fn in_words(&self, words: &Words, catalogue: &Catalogue) -> Worded {
+        Worded::new(words, catalogue, self.layout())
+    }
+
+    fn layout(&self) -> Layout {
         let Settings { width, cards, .. } = self.session.settings();
-        // Letters and signs are for the eye and the fingers: a voice names the cards.
-        let heard = wording::lay_out(words, catalogue, width);
-        let text = match cards {
-            CardStyle::Words => heard.clone(),
-            CardStyle::Letters | CardStyle::Signs => {
-                wording::lay_out(&wording::written(words, cards), catalogue, width)
-            }
-        };
-        Worded::new(text, &heard, catalogue)
+        Layout { cards, width }
     }
 
     fn remember(&mut self, worded: Worded) {

@@ -52,7 +52,7 @@ impl Log {
     ) -> Page {
         let text = |id| catalogue.text(&Message::new(id));
         let code = game.code();
-        let language = catalogue.tag().to_owned();
+        let language = catalogue.tag().to_string();
         let said = |typed, report| Exchange { typed, said: word(report), language: language.clone() };
         let view = Game::begin(code).view();
         let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No };
@@ -63,7 +63,7 @@ impl Log {
         exchanges.extend(self.exchanges.iter().map(|(exchange, _)| exchange.clone()));
         Page {
             language: language.clone(),
-            title: catalogue.text(&Message::new("log-title").text("code", code.to_string())),
+            title: catalogue.text(&Message::new("log-title").code("code", code)),
             parts: vec![(text("log-start"), start), (text("log-game"), exchanges)],
         }
     }

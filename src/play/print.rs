@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use crate::wording;
+
 /// A stream of text, such as standard output. Each reply is one write and ends its line.
 pub struct Print<W> {
     stream: W,
@@ -37,19 +39,9 @@ impl<W: Write> Print<W> {
 
 /// The line in lines shorter than `columns`, as far as its commas and full stops allow.
 fn broken(line: &str, columns: usize) -> String {
-    let mut text = String::new();
-    let mut length = 0;
-    for piece in line.split_inclusive(", ").flat_map(|piece| piece.split_inclusive(". ")) {
-        let letters = piece.chars().count();
-        if length > 0 && length + piece.trim_end().chars().count() >= columns {
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-            length = 0;
-        }
-        text.push_str(piece);
-        length += letters;
-    }
-    text
+    let pieces = line.split_inclusive(", ").flat_map(|piece| piece.split_inclusive(". "));
+    let pieces = pieces.map(|piece| piece.trim_end().to_owned());
+    wording::filled(String::new(), pieces, columns.saturating_sub(1)).join("\n")
 }
 
 #[cfg(test)]

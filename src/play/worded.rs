@@ -1,9 +1,8 @@
 //! A reply in words: for the eye, and for the ear.
 
 use crate::language::{Catalogue, Message};
-use crate::session::Width;
 use crate::voice::Aloud;
-use crate::wording;
+use crate::wording::{self, Layout, Words};
 
 /// A reply that can be heard again.
 #[derive(Clone, Default)]
@@ -14,9 +13,16 @@ pub(super) struct Worded {
 }
 
 impl Worded {
-    /// A text, and the same as it is to be heard, in this language.
-    pub(super) fn new(text: String, heard: &str, catalogue: &Catalogue) -> Worded {
-        Worded { text, aloud: vec![for_ear(heard, catalogue)] }
+    /// Words in this language.
+    pub(super) fn new(words: &Words, catalogue: &Catalogue, layout: Layout) -> Worded {
+        let text = wording::lay_out(words, catalogue, layout);
+        Worded { text, aloud: vec![aloud(wording::aloud(words.iter().flatten(), catalogue), catalogue)] }
+    }
+
+    /// A text that was kept, in this language.
+    pub(super) fn kept(text: String, catalogue: &Catalogue) -> Worded {
+        let heard = wording::kept_aloud(&text, catalogue);
+        Worded { text, aloud: vec![aloud(heard, catalogue)] }
     }
 
     /// Both, the other on a line of its own.
@@ -28,9 +34,9 @@ impl Worded {
     }
 
     /// Adds a sentence, on the last line if it fits there.
-    pub(super) fn add_sentence(&mut self, sentence: &Message, catalogue: &Catalogue, width: Option<Width>) {
-        self.text = wording::add_sentence(&self.text, sentence, catalogue, width);
-        self.aloud.push(for_ear(&catalogue.text(sentence), catalogue));
+    pub(super) fn add_sentence(&mut self, sentence: &Message, catalogue: &Catalogue, layout: Layout) {
+        self.text = wording::add_sentence(&self.text, sentence, catalogue, layout);
+        self.aloud.push(aloud(wording::aloud([sentence], catalogue), catalogue));
     }
 
     /// What is heard; neighbouring texts of one language are one, so that the reply is one utterance.
@@ -49,6 +55,6 @@ impl Worded {
     }
 }
 
-fn for_ear(text: &str, catalogue: &Catalogue) -> Aloud {
-    Aloud { language: catalogue.tag().parse().unwrap_or_default(), text: wording::aloud(text, catalogue) }
+fn aloud(text: String, catalogue: &Catalogue) -> Aloud {
+    Aloud { language: catalogue.tag().clone(), text }
 }

@@ -1,12 +1,14 @@
 //! What the player has set.
 
+use strum::{IntoStaticStr, VariantArray};
 use unic_langid::LanguageIdentifier;
 
 use super::verb::Verb;
 use super::voice::VoiceSettings;
 
 /// How much is told after a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Detail {
     /// The verdict, and what turned up.
     Brief,
@@ -19,7 +21,7 @@ pub enum Detail {
 
 impl Detail {
     /// All three.
-    pub const ALL: [Detail; 3] = [Detail::Brief, Detail::Normal, Detail::Full];
+    pub const ALL: [Detail; Detail::VARIANTS.len()] = *Detail::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// Whether something is done.
@@ -62,7 +64,8 @@ impl Default for Settings {
 }
 
 /// How cards are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CardStyle {
     /// By their names.
     #[default]
@@ -75,11 +78,13 @@ pub enum CardStyle {
 
 impl CardStyle {
     /// All three.
-    pub const ALL: [CardStyle; 3] = [CardStyle::Words, CardStyle::Letters, CardStyle::Signs];
+    pub const ALL: [CardStyle; CardStyle::VARIANTS.len()] =
+        *CardStyle::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// What stands before a line that is typed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Prompt {
     /// Nothing.
     None,
@@ -92,7 +97,7 @@ pub enum Prompt {
 
 impl Prompt {
     /// All three.
-    pub const ALL: [Prompt; 3] = [Prompt::None, Prompt::Short, Prompt::State];
+    pub const ALL: [Prompt; Prompt::VARIANTS.len()] = *Prompt::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// How many characters a line may have.

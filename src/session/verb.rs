@@ -1,7 +1,10 @@
 //! The words that commands go by.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// The first word of a command; help is given by these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is told where its command is")]
 pub enum Verb {
     Take,
@@ -62,60 +65,5 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 54] = [
-        Verb::Take,
-        Verb::Draw,
-        Verb::Undo,
-        Verb::Board,
-        Verb::Waste,
-        Verb::Stock,
-        Verb::Row,
-        Verb::Peak,
-        Verb::Open,
-        Verb::Moves,
-        Verb::Status,
-        Verb::Score,
-        Verb::Code,
-        Verb::Repeat,
-        Verb::New,
-        Verb::Restart,
-        Verb::Yes,
-        Verb::No,
-        Verb::Help,
-        Verb::Rules,
-        Verb::Language,
-        Verb::Detail,
-        Verb::Explain,
-        Verb::Quit,
-        Verb::Where,
-        Verb::Covers,
-        Verb::Under,
-        Verb::Seen,
-        Verb::Left,
-        Verb::History,
-        Verb::Cards,
-        Verb::Width,
-        Verb::Gaps,
-        Verb::Prompt,
-        Verb::Hint,
-        Verb::Odds,
-        Verb::Winnable,
-        Verb::Fork,
-        Verb::Par,
-        Verb::Solution,
-        Verb::Voice,
-        Verb::Say,
-        Verb::Stop,
-        Verb::GiveUp,
-        Verb::Save,
-        Verb::Load,
-        Verb::Games,
-        Verb::Player,
-        Verb::Records,
-        Verb::Stats,
-        Verb::Settings,
-        Verb::Share,
-        Verb::Log,
-        Verb::Guide,
-    ];
+    pub const ALL: [Verb; Verb::VARIANTS.len()] = *Verb::VARIANTS.first_chunk().expect("as many as there are");
 }

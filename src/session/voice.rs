@@ -1,11 +1,14 @@
 //! The voice, in facts: what is asked of it, what is set, and whether it speaks.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use std::collections::BTreeMap;
 
 use unic_langid::LanguageIdentifier;
 
 /// When replies are spoken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum VoiceMode {
     /// At a terminal, if a speech service answers and no screen reader runs.
     #[default]
@@ -20,7 +23,8 @@ pub enum VoiceMode {
 
 impl VoiceMode {
     /// All four.
-    pub const ALL: [VoiceMode; 4] = [VoiceMode::Auto, VoiceMode::On, VoiceMode::Off, VoiceMode::Ask];
+    pub const ALL: [VoiceMode; VoiceMode::VARIANTS.len()] =
+        *VoiceMode::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// What is asked of the voice.

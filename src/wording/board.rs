@@ -47,8 +47,8 @@ fn counted(id: &'static str, count: usize) -> Name {
 
 fn what(lies: Lies) -> Name {
     match lies {
-        Lies::Gone => Name::Plain("card-gap"),
-        Lies::FaceDown => Name::Plain("card-hidden"),
+        Lies::Gone => Name::plain("card-gap"),
+        Lies::FaceDown => Name::plain("card-hidden"),
         Lies::Covered(card) | Lies::Open(card) => name::card(card),
     }
 }

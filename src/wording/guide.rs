@@ -2,7 +2,7 @@
 
 use super::{Words, moves, name};
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Ask, CardStyle, Guiding, Lesson, Settings, Switch};
 
 /// The words of the guide, to follow a reply on a line of their own.
@@ -47,17 +47,16 @@ fn lesson_told(lesson: Lesson, explain: Switch) -> &'static [&'static str] {
 
 fn ask(ask: Ask, settings: Settings) -> Message {
     match ask {
-        Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::Plain(names::verb(verb))]),
+        Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::plain(verb.id())]),
         // Where cards are written in letters anyway, they are said once.
         Ask::Name(card) if settings.cards == CardStyle::Words => {
-            let letters = Name::Letters(names::rank(card.rank), names::suit(card.suit));
-            Message::new("guide-type-name").names("card", [name::card(card)]).names("letters", [letters])
+            Message::new("guide-type-name").names("card", [name::card(card)])
         }
         Ask::Name(card) | Ask::Card(card) => Message::new("guide-type-card").names("card", [name::card(card)]),
         Ask::Rank(rank) => Message::new("guide-type-rank").names("rank", [name::rank(rank)]),
         Ask::Where(card) => Message::new("guide-type-where").names("card", [name::card(card)]),
         Ask::Covers(spot) => moves::place_of(Message::new("guide-type-covers"), spot),
-        Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::Plain(names::verb(verb))]),
+        Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::plain(verb.id())]),
         Ask::DrawFirst => Message::new("guide-draw-first"),
     }
 }

@@ -1,8 +1,9 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
+use super::outside::outside;
 use super::{Context, Words, looks, style};
 use crate::game::{DealCode, Scheme};
-use crate::language::{Message, clean};
+use crate::language::Message;
 use crate::session::{
     Assisted, Damage, Ended, Ending, Entry, Merged, News, Outcome, Played, Setting, Settings, Shelved, Stats, Which,
 };
@@ -74,7 +75,7 @@ pub fn news(news: &News) -> Message {
 }
 
 pub(super) fn named(id: &'static str, name: &str) -> Message {
-    Message::new(id).text("name", clean(name))
+    outside(Message::new(id), "name", name)
 }
 
 fn number(count: usize) -> i64 {
@@ -95,8 +96,7 @@ fn result(id: &'static str, played: Played) -> Message {
 fn by(id: &'static str, entry: &Entry) -> Message {
     let (year, month, day) = entry.ended.date();
     let number = |part: u64| i64::try_from(part).unwrap_or_default();
-    result(id, entry.played)
-        .text("player", clean(&entry.player))
+    outside(result(id, entry.played), "player", &entry.player)
         .text("year", year.to_string())
         .number("month", number(month))
         .number("day", number(day))

@@ -3,7 +3,6 @@
 //! Says what is said and in which order, never in which language: the sentences are in `locales/`.
 
 mod advice;
-mod aloud;
 mod analysis;
 mod board;
 mod guide;
@@ -12,6 +11,7 @@ mod looks;
 mod memory;
 mod moves;
 mod name;
+mod outside;
 mod queries;
 mod questions;
 mod refusals;
@@ -23,19 +23,18 @@ mod voice;
 use unic_langid::LanguageIdentifier;
 
 use crate::game::View;
-use crate::language::{Message, clean};
-use crate::names;
+use crate::language::Message;
+use crate::names::Named;
 use crate::session::{Account, Kept, Report, Scored, Settings, Switch, Tip, Verb};
 
-pub use aloud::aloud;
 pub use analysis::{solved, stopped, survey_progress, surveyed, undealt};
 pub use guide::guide;
-pub use layout::{LINE_WIDTH, add_sentence, lay_out};
+pub use layout::{LINE_WIDTH, Layout, add_sentence, aloud, filled, kept_aloud, lay_out};
 pub use memory::news;
 pub use refusals::misheard;
 pub use rules::rules_in_force;
 pub use share::typed;
-pub use style::{prompt, written};
+pub use style::prompt;
 pub use voice::{voice_news, voice_sample};
 
 /// The lines of the short help.
@@ -68,7 +67,7 @@ pub struct Context<'a> {
 }
 
 /// The words for what came of a line, up to the news: what comes first, the report with how a game ended, and the tip.
-/// How a game ended comes before the next game, else after the verdict. Cards go by their names: see [`written`].
+/// How a game ended comes before the next game, else after the verdict.
 #[must_use]
 pub fn word(account: &Account, context: Context) -> Words {
     let mut words = report(&account.report, context);
@@ -105,7 +104,7 @@ fn tips(tip: Tip) -> Vec<Message> {
 /// How the line was read, if not as it was typed.
 #[must_use]
 pub fn reading(line: &str) -> Message {
-    Message::new("read-as").text("line", clean(line.trim()))
+    outside::outside(Message::new("read-as"), "line", line.trim())
 }
 
 /// Whether the report is sentences, to which one may be added, and no list of lines.
@@ -182,7 +181,7 @@ fn report(report: &Report, context: Context) -> Words {
 /// The words that may be typed next: the commands, and the open cards.
 #[must_use]
 pub fn words(view: &View) -> Vec<Message> {
-    let commands = Verb::ALL.into_iter().map(|verb| Message::new(names::verb(verb)));
+    let commands = Verb::ALL.into_iter().map(|verb| Message::new(verb.id()));
     let cards = view.open().map(|card| Message::new("card-alone").names("card", [name::card(card)]));
     commands.chain(cards).collect()
 }
@@ -193,5 +192,5 @@ fn one(id: &'static str) -> Words {
 
 /// A message about a command, whose example it gives.
 fn with_verb(id: &'static str, verb: Verb) -> Message {
-    Message::new(id).names("verb", [crate::language::Name::Plain(names::verb(verb))])
+    Message::new(id).names("verb", [crate::language::Name::plain(verb.id())])
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{DealCode, Target};
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Command, Question, Replay, Wish};
 
 use super::{memory, name};
@@ -26,7 +26,7 @@ fn confirm(asked: &Command) -> Message {
         Command::Solution => Message::new("question-solution"),
         Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
-            Message::new("question-new-code").text("code", code.to_string())
+            Message::new("question-new-code").code("code", code)
         }
         Command::New(Wish { deal, .. }) => {
             Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
@@ -81,5 +81,5 @@ fn card(command: &Command) -> Option<Name> {
 }
 
 fn command(command: &Command) -> Name {
-    card(command).unwrap_or(Name::Plain(names::verb(command.verb())))
+    card(command).unwrap_or(Name::plain(command.verb().id()))
 }

@@ -2,8 +2,10 @@
 
 use crate::game::{Rank, Suit};
 use crate::language::{Message, Name, clean};
-use crate::names;
+use crate::names::Named;
 use crate::session::{FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceReport, VoiceState};
+
+use super::outside::{outside, parts};
 
 /// What parts a voice's name from that of its variant.
 const VARIANT: char = '+';
@@ -45,8 +47,8 @@ pub fn voice_news(news: &VoiceNews) -> Message {
 /// All ranks and suits of a language, to hear how it is spoken.
 #[must_use]
 pub fn voice_sample() -> Message {
-    let ranks = Rank::ALL.map(|rank| Name::Plain(names::rank(rank)));
-    let suits = Suit::ALL.map(|suit| Name::Plain(names::suit(suit)));
+    let ranks = Rank::ALL.map(|rank| Name::plain(rank.id()));
+    let suits = Suit::ALL.map(|suit| Name::plain(suit.id()));
     Message::new("voice-sample").names("ranks", ranks).names("suits", suits)
 }
 
@@ -90,13 +92,13 @@ pub(super) fn settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
 fn voices(names: &[String]) -> Vec<Message> {
     let (variants, plain): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| name.contains(VARIANT));
     let shown: Vec<String> = plain.iter().map(|name| clean(name)).collect();
-    let list = Message::new("voice-voices").number("count", shown.len()).text("names", shown.join(", "));
+    let list = Message::new("voice-voices").number("count", shown.len()).parts("names", parts(&shown.join(", ")));
     let variant = |first: &&String| named("voice-variants", first).number("count", variants.len());
     std::iter::once(list).chain(variants.first().map(variant)).collect()
 }
 
 fn named(id: &'static str, name: &str) -> Message {
-    Message::new(id).text("name", clean(name))
+    outside(Message::new(id), "name", name)
 }
 
 fn rate(percent: u8) -> Message {
