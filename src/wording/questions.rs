@@ -12,7 +12,7 @@ pub(super) fn question(question: &Question) -> Message {
         Question::Solution => Message::new("question-solution"),
         Question::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
-            Message::new("question-new-code").code("code", code)
+            Message::new("question-new-code").code("code", &code)
         }
         Question::New(Wish { deal, .. }) => {
             Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
