@@ -10,22 +10,29 @@
 //! the million, and a [`Tally`] counts them.
 
 mod adviser;
+mod batch;
+mod batch_bytes;
+mod batch_masks;
+mod byte_lanes;
 mod bytes;
 mod chance;
 mod lanes;
 mod lay;
 mod line;
+mod mask_lanes;
 mod masks;
 mod moments;
 mod sets;
 mod settlement;
 mod settler;
+mod slots;
 mod streaks;
 mod survey;
 mod tally;
 mod unseen;
 
 pub use adviser::{Among, Hint, hint, odds};
+pub use batch::Batch;
 pub use chance::{Chance, Fate, Odds};
 pub use line::{Fork, Par, best_line, fork, par};
 pub use sets::{SETS, STEPS, count};

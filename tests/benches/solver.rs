@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tripeaks::game::{Deal, DealCode, DealNumber, Ends, Game, Rules, Table, Variant};
-use tripeaks::solver::{Among, Outlook, Settler, best_line, hint, odds, par, settle};
+use tripeaks::solver::{Among, Batch, Outlook, Settler, best_line, hint, odds, par, settle};
 
 /// So many deals, mixed; each timing goes through them in turn.
 const DEALS: u64 = 1_000;
@@ -29,6 +29,32 @@ fn per_deal<T>(criterion: &mut Criterion, name: &str, mut settle: impl FnMut(&De
     group.bench_function(name, |bencher| {
         bencher.iter(|| settle(black_box(next.next().unwrap())));
     });
+    group.finish();
+}
+
+/// The same deals by the batch, laid out from their numbers or not.
+fn batches(criterion: &mut Criterion) {
+    let deals = deals();
+    let mut group = criterion.benchmark_group("batch");
+    group.throughput(Throughput::Elements(DEALS));
+    group.sample_size(20);
+    for (name, ends) in [("easy", Ends::Joined), ("classic", Ends::Apart)] {
+        for (variants, with) in [
+            (&[][..], ""),
+            (&[Variant::Joker, Variant::EmptyWaste][..], " with J and W"),
+            (&[Variant::DrawWhenStuck][..], " with T"),
+        ] {
+            for (batch, how) in
+                [(Batch::new(rules(ends, variants)), ""), (Batch::baseline(rules(ends, variants)), ", baseline")]
+            {
+                let mut batch = batch;
+                let name = format!("draws{with}, {name}{how}");
+                group.bench_function(name, |bencher| bencher.iter(|| batch.settle(black_box(&deals))));
+            }
+        }
+    }
+    let mut batch = Batch::new(rules(Ends::Apart, &[]));
+    group.bench_function("dealt and settled, classic", |bencher| bencher.iter(|| batch.settle(&self::deals())));
     group.finish();
 }
 
@@ -80,5 +106,5 @@ fn playing(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, settling, playing);
+criterion_group!(benches, batches, settling, playing);
 criterion_main!(benches);

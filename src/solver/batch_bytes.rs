@@ -1,0 +1,156 @@
+//! The batch sweep where drawing is free at any time: 32 deals side by side, one byte each.
+//!
+//! Waiting never hurts then, so that one number says all of a slot: the fewest draws with which its set is reached by
+//! taking its spot last. It is written 255 − draws, so that 0 is never and better is higher. With the spot instead of the
+//! rank on the waste every step is the same for all deals: none needs its lanes shuffled.
+#![expect(clippy::inline_always, reason = "only what is inlined whole is compiled for AVX2 where that is there")]
+
+use pulp::{Simd, WithSimd};
+
+use super::byte_lanes::ByteLanes;
+use super::lay::{Lay, Waste};
+use super::slots::{LAST_ROOM, SLOT_ROOM, START, SlotLayers, SlotStep, Spread, slot_layers, sweep};
+use crate::game::{Ends, Spot};
+
+/// How many cards of the stock can follow or be followed by a card: four of either neighbouring rank, and the joker.
+const PLACES: usize = 9;
+
+/// Where there is no such card: in the sum with any number of draws, nothing comes of it.
+const NONE: u8 = 255;
+
+/// Room for the sweep, used again for batch after batch.
+#[derive(Debug)]
+pub(super) struct BatchBytes {
+    layers: SlotLayers<ByteLanes>,
+    cards: Box<Cards>,
+}
+
+/// What the sweep asks of the cards.
+#[derive(Debug)]
+struct Cards {
+    /// All ones where the cards at two spots are neighbours; at [`START`] the card that opens the waste.
+    next: [[ByteLanes; LAST_ROOM]; LAST_ROOM],
+    /// By spot, the draws that bring up the cards next to the one there.
+    places: [[ByteLanes; PLACES]; LAST_ROOM],
+}
+
+impl BatchBytes {
+    pub(super) fn new() -> BatchBytes {
+        let nothing = ByteLanes::splat(0);
+        let next = [[nothing; LAST_ROOM]; LAST_ROOM];
+        let places = [[ByteLanes::splat(NONE); PLACES]; LAST_ROOM];
+        BatchBytes { layers: slot_layers(nothing), cards: Box::new(Cards { next, places }) }
+    }
+
+    /// Gets the sweep ready for these deals, at most 32 of them.
+    pub(super) fn lay_out(&mut self, lays: &[Lay]) {
+        let mut ranks = [ByteLanes::splat(0); LAST_ROOM];
+        for (lane, lay) in lays.iter().enumerate() {
+            for (row, rank) in ranks.iter_mut().zip(lay.spots) {
+                row.0[lane] = rank;
+            }
+            ranks[START].0[lane] = match lay.start {
+                Waste::Rank(rank) => rank,
+                Waste::Any => ANY,
+            };
+            self.cards.lay_stock(lane, lay);
+        }
+        let wrap = lays.first().is_some_and(|lay| lay.ends == Ends::Joined);
+        for (one, next) in ranks.iter().zip(&mut self.cards.next) {
+            for (other, next) in ranks.iter().zip(next).take(Spot::COUNT) {
+                *next = neighbours(*one, *other, wrap);
+            }
+        }
+    }
+}
+
+/// The rank that is next to every rank.
+const ANY: u8 = 128;
+
+fn neighbours(one: ByteLanes, other: ByteLanes, wrap: bool) -> ByteLanes {
+    ByteLanes(std::array::from_fn(|lane| {
+        let apart = one.0[lane].abs_diff(other.0[lane]);
+        if apart == 1 || apart == 12 && wrap || apart > 12 { u8::MAX } else { 0 }
+    }))
+}
+
+impl Cards {
+    /// Notes for one deal when the stock brings up what is next to each spot's card.
+    fn lay_stock(&mut self, lane: usize, lay: &Lay) {
+        let mut drawn = [[NONE; 4]; 13];
+        let mut count = [0; 13];
+        let mut joker = NONE;
+        for (place, card) in (1..).zip(lay.stock()) {
+            match card {
+                Waste::Rank(rank) => {
+                    let rank = usize::from(*rank);
+                    drawn[rank][count[rank]] = place;
+                    count[rank] += 1;
+                }
+                Waste::Any => joker = place,
+            }
+        }
+        let none = [NONE; 4];
+        let ends = |rank: usize| if lay.ends == Ends::Joined { drawn[rank] } else { none };
+        for (spot, rank) in lay.spots.into_iter().enumerate() {
+            let rank = usize::from(rank);
+            let below = if rank == 0 { ends(12) } else { drawn[rank - 1] };
+            let above = if rank == 12 { ends(0) } else { drawn[rank + 1] };
+            let places = below.into_iter().chain(above).chain([joker]);
+            for (row, place) in self.places[spot].iter_mut().zip(places) {
+                row.0[lane] = place;
+            }
+        }
+    }
+}
+
+impl Spread for Cards {
+    type Lanes = ByteLanes;
+
+    /// Goes on from a set by each take that is open there, after a draw or without.
+    #[inline(always)]
+    fn spread<const LAST: usize>(
+        &self,
+        reached: &[ByteLanes; LAST],
+        lasts: [usize; LAST],
+        steps: &[SlotStep],
+        to: &mut [ByteLanes; SLOT_ROOM],
+    ) {
+        let (reached, next) = (*reached, lasts.map(|last| &self.next[last]));
+        let mut first = reached[0];
+        for lane in &reached[1..] {
+            first = first.max(*lane);
+        }
+        let before = first.less(ByteLanes::splat(1));
+        for step in steps {
+            let spot = step.spot();
+            let places = &self.places[spot];
+            // How many draws more than one bring up each card: a small number where it comes after, a large one where it
+            // has gone by.
+            let mut soonest = places[0].plus(first);
+            for place in &places[1..] {
+                soonest = soonest.min(place.plus(first));
+            }
+            let mut best = before.less(soonest);
+            for last in 0..LAST {
+                best = best.max(reached[last].and(next[last][spot]));
+            }
+            to[step.slot()] = best;
+        }
+    }
+}
+
+/// The sweep itself, compiled for whatever the machine has.
+pub(super) struct BytesSweep<'a>(pub(super) &'a mut BatchBytes);
+
+impl WithSimd for BytesSweep<'_> {
+    /// The fewest draws of any win, written 255 − draws; 0 where there is none.
+    type Output = ByteLanes;
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) -> ByteLanes {
+        let BatchBytes { layers, cards } = self.0;
+        let won = sweep(&**cards, layers, ByteLanes::splat(u8::MAX));
+        won.iter().fold(ByteLanes::splat(0), |best, lanes| best.max(*lanes))
+    }
+}
