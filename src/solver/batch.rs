@@ -1,10 +1,11 @@
 //! Deals settled by the batch: 32 side by side, or eight where drawing is only for the stuck.
 
-use pulp::{Arch, Scalar, WithSimd};
+#[cfg(target_arch = "x86_64")]
+use pulp::{Simd, x86::V3};
 
 use super::batch_bytes::{BatchBytes, BytesSweep};
 use super::batch_masks::{BatchMasks, MasksSweep};
-use super::byte_lanes::ByteLanes;
+use super::byte_lanes::{Baseline, ByteLanes};
 use super::lay::Lay;
 use super::mask_lanes::MaskLanes;
 use crate::game::{Deal, Drawing, Rules};
@@ -25,8 +26,7 @@ use crate::game::{Deal, Drawing, Rules};
 pub struct Batch {
     rules: Rules,
     room: Room,
-    /// What the machine has; none for the baseline that every machine has.
-    arch: Option<Arch>,
+    machine: Machine,
     lays: Vec<Lay>,
 }
 
@@ -43,7 +43,7 @@ impl Batch {
     /// For these rules. Open peaks and the scheme of scores make no difference to what can be won.
     #[must_use]
     pub fn new(rules: Rules) -> Batch {
-        Batch { arch: Some(Arch::new()), ..Batch::baseline(rules) }
+        Batch { machine: Machine::best(), ..Batch::baseline(rules) }
     }
 
     /// For these rules, with nothing but what every machine of this kind has: the same answers, more slowly.
@@ -53,7 +53,7 @@ impl Batch {
             Drawing::Anytime => Room::Bytes(BatchBytes::new()),
             Drawing::WhenStuck => Room::Masks(BatchMasks::new()),
         };
-        Batch { rules, room, arch: None, lays: Vec::with_capacity(Batch::DEALS) }
+        Batch { rules, room, machine: Machine::Baseline, lays: Vec::with_capacity(Batch::DEALS) }
     }
 
     /// The fewest draws of any win of each deal, in their order; none for a deal that can't be won.
@@ -75,14 +75,14 @@ impl Batch {
             Room::Bytes(bytes) => {
                 for lays in lays.chunks(ByteLanes::COUNT) {
                     bytes.lay_out(lays);
-                    let best = sweep(self.arch, BytesSweep(bytes));
+                    let best = self.machine.sweep_bytes(bytes);
                     settled.extend(best.0.iter().take(lays.len()).map(|best| (*best > 0).then_some(u8::MAX - best)));
                 }
             }
             Room::Masks(masks) => {
                 for lays in lays.chunks(MaskLanes::COUNT) {
                     masks.lay_out(lays);
-                    let won = sweep(self.arch, MasksSweep(masks));
+                    let won = self.machine.sweep_masks(masks);
                     settled.extend(won.0.iter().take(lays.len()).map(|draws| fewest(*draws)));
                 }
             }
@@ -90,10 +90,40 @@ impl Batch {
     }
 }
 
-fn sweep<Sweep: WithSimd>(arch: Option<Arch>, sweep: Sweep) -> Sweep::Output {
-    match arch {
-        Some(arch) => arch.dispatch(sweep),
-        None => sweep.with_simd(Scalar::new()),
+/// What a sweep is compiled for.
+#[derive(Clone, Copy, Debug)]
+enum Machine {
+    /// What every machine of this kind has.
+    Baseline,
+    /// AVX2 and what goes with it.
+    #[cfg(target_arch = "x86_64")]
+    Avx2(V3),
+}
+
+impl Machine {
+    /// The best that is there.
+    fn best() -> Machine {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = V3::try_new() {
+            return Machine::Avx2(avx2);
+        }
+        Machine::Baseline
+    }
+
+    fn sweep_bytes(self, room: &mut BatchBytes) -> ByteLanes {
+        match self {
+            Machine::Baseline => BytesSweep { room, machine: Baseline }.run(),
+            #[cfg(target_arch = "x86_64")]
+            Machine::Avx2(avx2) => Simd::vectorize(avx2, BytesSweep { room, machine: avx2 }),
+        }
+    }
+
+    fn sweep_masks(self, room: &mut BatchMasks) -> MaskLanes {
+        match self {
+            Machine::Baseline => MasksSweep(room).run(),
+            #[cfg(target_arch = "x86_64")]
+            Machine::Avx2(avx2) => Simd::vectorize(avx2, MasksSweep(room)),
+        }
     }
 }
 

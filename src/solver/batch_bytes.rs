@@ -7,7 +7,7 @@
 
 use pulp::{Simd, WithSimd};
 
-use super::byte_lanes::ByteLanes;
+use super::byte_lanes::{ByteLanes, ByteMachine};
 use super::lay::{Lay, Waste};
 use super::slots::{LAST_ROOM, SLOT_ROOM, START, SlotLayers, SlotStep, Spread, slot_layers, sweep};
 use crate::game::{Ends, Spot};
@@ -104,7 +104,13 @@ impl Cards {
     }
 }
 
-impl Spread for Cards {
+/// The cards, and what works on them.
+struct Worker<'a, Machine> {
+    cards: &'a Cards,
+    machine: Machine,
+}
+
+impl<Machine: ByteMachine> Spread for Worker<'_, Machine> {
     type Lanes = ByteLanes;
 
     /// Goes on from a set by each take that is open there, after a draw or without.
@@ -116,41 +122,55 @@ impl Spread for Cards {
         steps: &[SlotStep],
         to: &mut [ByteLanes; SLOT_ROOM],
     ) {
-        let (reached, next) = (*reached, lasts.map(|last| &self.next[last]));
+        let Worker { cards, machine } = *self;
+        let hold = |lanes: &ByteLanes| machine.hold(lanes);
+        let (reached, next) = (reached.each_ref().map(hold), lasts.map(|last| &cards.next[last]));
         let mut first = reached[0];
-        for lane in &reached[1..] {
-            first = first.max(*lane);
+        for held in &reached[1..] {
+            first = machine.max(first, *held);
         }
-        let before = first.less(ByteLanes::splat(1));
+        let before = machine.less(first, hold(&ByteLanes::splat(1)));
         for step in steps {
             let spot = step.spot();
-            let places = &self.places[spot];
+            let places = &cards.places[spot];
             // How many draws more than one bring up each card: a small number where it comes after, a large one where it
             // has gone by.
-            let mut soonest = places[0].plus(first);
+            let mut soonest = machine.plus(hold(&places[0]), first);
             for place in &places[1..] {
-                soonest = soonest.min(place.plus(first));
+                soonest = machine.min(soonest, machine.plus(hold(place), first));
             }
-            let mut best = before.less(soonest);
+            let mut best = machine.less(before, soonest);
             for last in 0..LAST {
-                best = best.max(reached[last].and(next[last][spot]));
+                best = machine.max(best, machine.and(reached[last], hold(&next[last][spot])));
             }
-            to[step.slot()] = best;
+            to[step.slot()] = machine.put(best);
         }
     }
 }
 
-/// The sweep itself, compiled for whatever the machine has.
-pub(super) struct BytesSweep<'a>(pub(super) &'a mut BatchBytes);
+/// The sweep itself, compiled for a machine.
+pub(super) struct BytesSweep<'a, Machine> {
+    pub(super) room: &'a mut BatchBytes,
+    pub(super) machine: Machine,
+}
 
-impl WithSimd for BytesSweep<'_> {
+impl<Machine: ByteMachine> BytesSweep<'_, Machine> {
     /// The fewest draws of any win, written 255 − draws; 0 where there is none.
+    #[inline(always)]
+    pub(super) fn run(self) -> ByteLanes {
+        let BatchBytes { layers, cards } = self.room;
+        let machine = self.machine;
+        let won = sweep(&Worker { cards, machine }, layers, ByteLanes::splat(u8::MAX));
+        let nothing = machine.hold(&ByteLanes::splat(0));
+        machine.put(won.iter().fold(nothing, |best, lanes| machine.max(best, machine.hold(lanes))))
+    }
+}
+
+impl<Machine: ByteMachine> WithSimd for BytesSweep<'_, Machine> {
     type Output = ByteLanes;
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, _: S) -> ByteLanes {
-        let BatchBytes { layers, cards } = self.0;
-        let won = sweep(&**cards, layers, ByteLanes::splat(u8::MAX));
-        won.iter().fold(ByteLanes::splat(0), |best, lanes| best.max(*lanes))
+        self.run()
     }
 }

@@ -90,14 +90,21 @@ impl Spread for Cards {
 /// The sweep itself, compiled for whatever the machine has.
 pub(super) struct MasksSweep<'a>(pub(super) &'a mut BatchMasks);
 
-impl WithSimd for MasksSweep<'_> {
+impl MasksSweep<'_> {
     /// The numbers of draws with which a win is reached.
+    #[inline(always)]
+    pub(super) fn run(self) -> MaskLanes {
+        let BatchMasks { layers, cards } = self.0;
+        let won = sweep(&**cards, layers, MaskLanes::splat(1));
+        won.iter().fold(MaskLanes::splat(0), |all, lanes| all.or(*lanes))
+    }
+}
+
+impl WithSimd for MasksSweep<'_> {
     type Output = MaskLanes;
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, _: S) -> MaskLanes {
-        let BatchMasks { layers, cards } = self.0;
-        let won = sweep(&**cards, layers, MaskLanes::splat(1));
-        won.iter().fold(MaskLanes::splat(0), |all, lanes| all.or(*lanes))
+        self.run()
     }
 }

@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tripeaks::game::{Deal, DealCode, DealNumber, Ends, Game, Rules, Table, Variant};
-use tripeaks::solver::{Among, Batch, Outlook, Settler, best_line, hint, odds, par, settle};
+use tripeaks::solver::{Among, Batch, Settler, best_line, hint, odds, par, settle};
 
 /// So many deals, mixed; each timing goes through them in turn.
 const DEALS: u64 = 1_000;
@@ -64,12 +64,6 @@ fn settling(criterion: &mut Criterion) {
         let plain_rules = rules(ends, &[]);
         let mut settler = Settler::new(plain_rules);
         per_deal(criterion, &format!("draws, {name}"), |deal| settler.settle(deal));
-        let mut outlook = Outlook::new(deals()[0].clone(), plain_rules);
-        per_deal(criterion, &format!("outlook, {name}"), |deal| outlook.turn_to(deal.clone()));
-        per_deal(criterion, &format!("draws and outlook, {name}"), |deal| {
-            outlook.turn_to(deal.clone());
-            settler.settle(deal)
-        });
         let mut masks = plain::Masks::new();
         per_deal(criterion, &format!("plain masks, {name}"), |deal| masks.winnable(deal, plain_rules));
         let joker = rules(ends, &[Variant::Joker, Variant::EmptyWaste]);
@@ -78,8 +72,6 @@ fn settling(criterion: &mut Criterion) {
         let stuck = rules(ends, &[Variant::DrawWhenStuck]);
         let mut settler = Settler::new(stuck);
         per_deal(criterion, &format!("draws with T, {name}"), |deal| settler.settle(deal));
-        let mut outlook = Outlook::new(deals()[0].clone(), stuck);
-        per_deal(criterion, &format!("outlook with T, {name}"), |deal| outlook.turn_to(deal.clone()));
     }
     let streaks = rules(Ends::Joined, &[Variant::Streaks]);
     per_deal(criterion, "par with S, easy", |deal| par(deal, streaks));
