@@ -9,7 +9,7 @@ use pulp::{Simd, WithSimd};
 
 use super::byte_lanes::{ByteLanes, ByteMachine};
 use super::lay::{Lay, Waste};
-use super::slots::{LAST_ROOM, SLOT_ROOM, START, SlotLayers, SlotStep, Spread, slot_layers, sweep};
+use super::slots::{LAST_ROOM, SLOT_ROOM, START, SlotLayers, SlotStep, Spread, boxed, slot_layers, sweep};
 use crate::game::{Ends, Spot};
 
 /// How many cards of the stock can follow or be followed by a card: four of either neighbouring rank, and the joker.
@@ -22,24 +22,23 @@ const NONE: u8 = 255;
 #[derive(Debug)]
 pub(super) struct BatchBytes {
     layers: SlotLayers<ByteLanes>,
-    cards: Box<Cards>,
+    cards: Cards,
 }
 
 /// What the sweep asks of the cards.
 #[derive(Debug)]
 struct Cards {
     /// All ones where the cards at two spots are neighbours; at [`START`] the card that opens the waste.
-    next: [[ByteLanes; LAST_ROOM]; LAST_ROOM],
+    next: Box<[[ByteLanes; LAST_ROOM]; LAST_ROOM]>,
     /// By spot, the draws that bring up the cards next to the one there.
-    places: [[ByteLanes; PLACES]; LAST_ROOM],
+    places: Box<[[ByteLanes; PLACES]; LAST_ROOM]>,
 }
 
 impl BatchBytes {
     pub(super) fn new() -> BatchBytes {
         let nothing = ByteLanes::splat(0);
-        let next = [[nothing; LAST_ROOM]; LAST_ROOM];
-        let places = [[ByteLanes::splat(NONE); PLACES]; LAST_ROOM];
-        BatchBytes { layers: slot_layers(nothing), cards: Box::new(Cards { next, places }) }
+        let cards = Cards { next: boxed([nothing; LAST_ROOM]), places: boxed([ByteLanes::splat(NONE); PLACES]) };
+        BatchBytes { layers: slot_layers(nothing), cards }
     }
 
     /// Gets the sweep ready for these deals, at most 32 of them.
@@ -56,7 +55,7 @@ impl BatchBytes {
             self.cards.lay_stock(lane, lay);
         }
         let wrap = lays.first().is_some_and(|lay| lay.ends == Ends::Joined);
-        for (one, next) in ranks.iter().zip(&mut self.cards.next) {
+        for (one, next) in ranks.iter().zip(self.cards.next.iter_mut()) {
             for (other, next) in ranks.iter().zip(next).take(Spot::COUNT) {
                 *next = neighbours(*one, *other, wrap);
             }

@@ -8,29 +8,29 @@ use pulp::{Simd, WithSimd};
 
 use super::lay::{Lay, Waste};
 use super::mask_lanes::MaskLanes;
-use super::slots::{LAST_ROOM, SLOT_ROOM, SlotLayers, SlotStep, Spread, slot_layers, sweep};
+use super::slots::{LAST_ROOM, SLOT_ROOM, SlotLayers, SlotStep, Spread, boxed, slot_layers, sweep};
 
 /// Room for the sweep, used again for batch after batch.
 #[derive(Debug)]
 pub(super) struct BatchMasks {
     layers: SlotLayers<MaskLanes>,
-    cards: Box<Cards>,
+    cards: Cards,
 }
 
 /// What the sweep asks of the cards.
 #[derive(Debug)]
 struct Cards {
     /// All ones where the cards at two spots are neighbours; at [`START`](super::slots::START) the card that opens the waste.
-    next: [[MaskLanes; LAST_ROOM]; LAST_ROOM],
+    next: Box<[[MaskLanes; LAST_ROOM]; LAST_ROOM]>,
     /// By spot, the draws that bring up the cards next to the one there.
-    places: [MaskLanes; LAST_ROOM],
+    places: Box<[MaskLanes; LAST_ROOM]>,
 }
 
 impl BatchMasks {
     pub(super) fn new() -> BatchMasks {
         let nothing = MaskLanes::splat(0);
-        let cards = Cards { next: [[nothing; LAST_ROOM]; LAST_ROOM], places: [nothing; LAST_ROOM] };
-        BatchMasks { layers: slot_layers(nothing), cards: Box::new(cards) }
+        let cards = Cards { next: boxed([nothing; LAST_ROOM]), places: boxed(nothing) };
+        BatchMasks { layers: slot_layers(nothing), cards }
     }
 
     /// Gets the sweep ready for these deals, at most eight of them.
@@ -63,10 +63,10 @@ impl Spread for Cards {
     ) {
         let (reached, next) = (*reached, lasts.map(|last| &self.next[last]));
         let mut fits = [MaskLanes::splat(0); LAST];
-        let mut stops = MaskLanes::splat(0);
+        let mut follow = MaskLanes::splat(0);
         for step in steps {
             let spot = step.spot();
-            stops = stops.or(self.places[spot]);
+            follow = follow.or(self.places[spot]);
             for last in 0..LAST {
                 fits[last] = fits[last].or(next[last][spot]);
             }
@@ -75,7 +75,7 @@ impl Spread for Cards {
         for last in 0..LAST {
             stuck = stuck.or(reached[last].without(fits[last]));
         }
-        let drawn = stuck.flood(stops);
+        let drawn = stuck.flood(follow);
         for step in steps {
             let spot = step.spot();
             let mut then = drawn.and(self.places[spot]);
@@ -95,7 +95,7 @@ impl MasksSweep<'_> {
     #[inline(always)]
     pub(super) fn run(self) -> MaskLanes {
         let BatchMasks { layers, cards } = self.0;
-        let won = sweep(&**cards, layers, MaskLanes::splat(1));
+        let won = sweep(cards, layers, MaskLanes::splat(1));
         won.iter().fold(MaskLanes::splat(0), |all, lanes| all.or(*lanes))
     }
 }

@@ -120,27 +120,27 @@ mod x86_64 {
 
         #[inline(always)]
         fn max(self, one: Two, other: Two) -> Two {
-            each(one, other, |one, other| max_u8_m128i(one, other))
+            each(one, other, max_u8_m128i)
         }
 
         #[inline(always)]
         fn min(self, one: Two, other: Two) -> Two {
-            each(one, other, |one, other| min_u8_m128i(one, other))
+            each(one, other, min_u8_m128i)
         }
 
         #[inline(always)]
         fn and(self, one: Two, other: Two) -> Two {
-            each(one, other, |one, other| bitand_m128i(one, other))
+            each(one, other, bitand_m128i)
         }
 
         #[inline(always)]
         fn plus(self, one: Two, other: Two) -> Two {
-            each(one, other, |one, other| add_i8_m128i(one, other))
+            each(one, other, add_i8_m128i)
         }
 
         #[inline(always)]
         fn less(self, one: Two, other: Two) -> Two {
-            each(one, other, |one, other| sub_saturating_u8_m128i(one, other))
+            each(one, other, sub_saturating_u8_m128i)
         }
     }
 }

@@ -4,7 +4,7 @@ use super::lay::{Lay, Moment, STOCK, Waste};
 use crate::game::{Action, Ends, Row, Spot, SpotSet};
 
 /// What stands for the rank of a waste that every card fits: nothing, or the joker.
-const ANY: usize = 13;
+const ANY: u8 = 13;
 
 /// What stands for a rank that is not there: beyond the ace or the king.
 const NONE: u8 = 14;
@@ -40,19 +40,17 @@ type Under = [(u32, u32); 2];
 
 /// Which spots lie under each.
 const UNDER: [Under; Spot::COUNT] = {
-    // Nothing can take the spots of the whole word: there are 28.
+    // With 28 spots, no set of them has all 32 bits: where nothing lies under a spot, nothing is uncovered.
     let mut under = [[(0, u32::MAX); 2]; Spot::COUNT];
     let mut below = 0;
-    while below < Spot::COUNT {
-        if let Some(spot) = Spot::new(below as u8) {
-            let cover = spot.cover().bits();
-            let mut rest = cover;
-            while rest != 0 {
-                let above = rest.trailing_zeros() as usize;
-                let place = if under[above][0].0 == 0 { 0 } else { 1 };
-                under[above][place] = (1 << below, cover);
-                rest &= rest - 1;
-            }
+    while let Some(spot) = Spot::new(below) {
+        let cover = spot.cover().bits();
+        let mut rest = cover;
+        while rest != 0 {
+            let above = rest.trailing_zeros() as usize;
+            let place = if under[above][0].0 == 0 { 0 } else { 1 };
+            under[above][place] = (1 << below, cover);
+            rest &= rest - 1;
         }
         below += 1;
     }
@@ -78,7 +76,7 @@ fn spots(mut set: u32) -> impl Iterator<Item = usize> {
 fn code(waste: Waste) -> u8 {
     match waste {
         Waste::Rank(rank) => rank,
-        Waste::Any => ANY as u8,
+        Waste::Any => ANY,
     }
 }
 
@@ -165,7 +163,7 @@ impl Playout {
         for (near, [below, above]) in self.near.iter_mut().zip(self.neighbours) {
             *near = of_rank[usize::from(below & 15)] | of_rank[usize::from(above & 15)];
         }
-        self.near[ANY] = there;
+        self.near[usize::from(ANY)] = there;
     }
 
     /// Whether the game is won, if it begins with this action.
@@ -215,7 +213,7 @@ impl Playout {
     fn draw(&self, state: &mut State) {
         state.waste = usize::from(self.stock[state.drawn] & 15);
         state.drawn += 1;
-        if state.waste != ANY {
+        if state.waste != usize::from(ANY) {
             state.coming[state.waste] -= 1;
             state.left -= 1;
         }

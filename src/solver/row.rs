@@ -1,11 +1,11 @@
 //! A row of 16 bytes, one a rank, worked on all at once.
 
-pub(super) use row::Row;
+pub(super) use register::Row;
 
 use super::lay::LANES;
 
 #[cfg(target_arch = "x86_64")]
-mod row {
+mod register {
     use safe_arch::{
         bitand_m128i, byte_shl_imm_u128_m128i, byte_shr_imm_u128_m128i, get_i32_from_m128i_s, m128i, max_u8_m128i,
         set_splat_i8_m128i,
@@ -53,7 +53,7 @@ mod row {
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-mod row {
+mod register {
     /// 16 bytes, in plain Rust.
     #[derive(Clone, Copy, Debug)]
     pub(in super::super) struct Row([u8; super::LANES]);

@@ -76,10 +76,13 @@ pub(super) type SlotLayers<Lanes> = [Box<[Lanes; SLOT_ROOM]>; 2];
 
 /// Room where every slot holds this.
 pub(super) fn slot_layers<Lanes: Copy>(lanes: Lanes) -> SlotLayers<Lanes> {
-    std::array::from_fn(|_| {
-        let layer = vec![lanes; SLOT_ROOM].into_boxed_slice();
-        layer.try_into().unwrap_or_else(|_| unreachable!("so many were made"))
-    })
+    [boxed(lanes), boxed(lanes)]
+}
+
+/// So many of these, made in place and not on the stack.
+pub(super) fn boxed<T: Copy, const COUNT: usize>(item: T) -> Box<[T; COUNT]> {
+    let items = vec![item; COUNT].into_boxed_slice();
+    items.try_into().unwrap_or_else(|_| unreachable!("so many were made"))
 }
 
 /// The slots of every layer but the last, in runs, in the order in which they lie.
@@ -138,10 +141,10 @@ impl Slots {
                 run.lasts.extend(last);
                 run.steps.extend(steps.iter().map(|next| step(next.set(), next.spot())));
             }
-            runs.iter_mut().for_each(|run| {
+            for run in runs {
                 run.lasts.shrink_to_fit();
                 run.steps.shrink_to_fit();
-            });
+            }
         }
         Slots { layers, full: lasts(sets.place(SpotSet::FULL)).len() }
     }
