@@ -4,13 +4,18 @@ use super::batch::Batch;
 use super::chance::Ways;
 use super::lay::Lay;
 use super::unseen::{Lays, Unseen};
-use crate::game::View;
+use crate::game::{Drawing, View};
 
 /// How many ways to lay the unseen cards are gone through one by one; where there are more, some are picked at random.
 const EVERY: usize = 400;
 
-/// How many re-deals are settled at most, where those that can't be won are left out.
-const SETTLED: usize = 1_024;
+/// How many re-deals are settled at most, where those that can't be won are left out: what takes some hundredths of a second.
+const fn settled(drawing: Drawing) -> usize {
+    match drawing {
+        Drawing::Anytime => 1_024,
+        Drawing::WhenStuck => 512,
+    }
+}
 
 /// Which deals the one at hand may be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -40,7 +45,10 @@ impl Redeals {
             (Among::All, Some(lays)) => Redeals::Every(lays),
             (Among::All, None) => Redeals::Random(Box::new(unseen.at_random())),
             (Among::Winnable, Some(lays)) => Redeals::Every(winnable(view, lays)),
-            (Among::Winnable, None) => Redeals::Settled(winnable(view, unseen.at_random().take(SETTLED).collect())),
+            (Among::Winnable, None) => {
+                let lays = unseen.at_random().take(settled(view.rules.drawing)).collect();
+                Redeals::Settled(winnable(view, lays))
+            }
         }
     }
 
