@@ -80,7 +80,8 @@ pub fn hint(view: &View, among: Among) -> Hint {
         return Hint::Over(Fate::Lost);
     }
     let best = rollouts.best();
-    Hint::Do { action: best.action, fitting, odds: Odds::Estimated(Chance::new(best.won, best.played, ways)) }
+    let chance = Chance::new(best.won, best.played, ways, view.rules.drawing);
+    Hint::Do { action: best.action, fitting, odds: Odds::Estimated(chance) }
 }
 
 /// What the rules allow, takes in deal order first.

@@ -1,5 +1,7 @@
 //! What can be said without knowing every card: certain where what was seen proves it, else a chance.
 
+use crate::game::Drawing;
+
 /// How the game can come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
@@ -25,6 +27,7 @@ pub struct Chance {
     won: u32,
     of: u32,
     ways: Ways,
+    drawing: Drawing,
 }
 
 /// Which ways were counted.
@@ -37,9 +40,9 @@ pub(super) enum Ways {
 }
 
 impl Chance {
-    pub(super) fn new(won: usize, of: usize, ways: Ways) -> Chance {
+    pub(super) fn new(won: usize, of: usize, ways: Ways, drawing: Drawing) -> Chance {
         let count = |number: usize| u32::try_from(number).unwrap_or_else(|_| unreachable!("some hundreds at most"));
-        Chance { won: count(won), of: count(of), ways }
+        Chance { won: count(won), of: count(of), ways, drawing }
     }
 
     /// How many of the games played out were won, and how many were played.
@@ -51,13 +54,16 @@ impl Chance {
     /// The share of the games played out that were won, mended: whoever follows the hints plays better than they are played
     /// out, by a measure found in a thousand games.
     fn mended(self) -> f64 {
-        /// How much better, for each part won and each part lost.
-        const BETTER: f64 = 0.27;
+        // How much better, for each part won and each part lost: hardly at all where the rules leave little choice.
+        let better = match self.drawing {
+            Drawing::Anytime => 0.27,
+            Drawing::WhenStuck => 0.05,
+        };
         if self.of == 0 {
             return 0.5;
         }
         let share = f64::from(self.won) / f64::from(self.of);
-        share + BETTER * share * (1.0 - share)
+        share + better * share * (1.0 - share)
     }
 
     /// In whole percent, 1 to 99: what is not proven is never said to be certain. 50 if no game was played out.
