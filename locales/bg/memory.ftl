@@ -90,6 +90,8 @@ memory-player = Играч: { $name }.
 memory-plays-now = Сега играе: { $name }.
 memory-no-such-file = Файлът не може да се прочете: { $name }.
 memory-no-book = В този файл няма рекорди: { $name }.
+memory-unreadable-book = Книгата с рекордите не може да се прочете.
+memory-newer-book = Книгата с рекордите е от по-нова версия и не може да се прочете.
 memory-refused = Това не може да се запази тук.
 question-replace = Има игра с име { $name }. Да се замени ли? Да или не?
 question-delete = Да се изтрие ли { $name }? Да или не?
@@ -196,6 +198,8 @@ news-book-mistake = В рекордите записът на ред { $line } �
 news-unreadable = Запазената игра не може да се прочете: остава непокътната, а тази игра не се пази.
 news-unsaved-result = Резултатът още не е в рекордите.
 news-unsaved-setting = Настройката важи, но не може да се запази.
+news-too-long = Играта стана твърде дълга, за да се пази: продължава, но не се пази.
+news-named-aside = Досегашната игра { $name } не се чете от тази версия: файлът ѝ е отделен като { $aside }.
 news-settings-mistake = Настройки, ред { $line }: { $name } не е разбрано.
 
 cli-value-state-folder = ПАПКА

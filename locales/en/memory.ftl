@@ -90,6 +90,8 @@ memory-player = Player: { $name }.
 memory-plays-now = Now playing: { $name }.
 memory-no-such-file = The file cannot be read: { $name }.
 memory-no-book = Not a record book: { $name }.
+memory-unreadable-book = The record book cannot be read.
+memory-newer-book = The record book is from a newer version and cannot be read.
 memory-refused = That cannot be kept here.
 question-replace = There is a game called { $name }. Replace it? Yes or no.
 question-delete = Delete { $name }? Yes or no.
@@ -194,6 +196,8 @@ news-book-mistake = In the record book the entry at line { $line } cannot be rea
 news-unreadable = The saved game cannot be read: it is left alone, and this game is not kept.
 news-unsaved-result = The result is not in the record book yet.
 news-unsaved-setting = The setting holds, but cannot be kept.
+news-too-long = The game has grown too long to be kept: it goes on, but is not kept.
+news-named-aside = The game that was called { $name } cannot be read by this version: its file is set aside as { $aside }.
 news-settings-mistake = Settings, line { $line }: { $name } is not understood.
 
 cli-value-state-folder = FOLDER

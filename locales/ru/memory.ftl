@@ -96,6 +96,8 @@ memory-player = Игрок: { $name }.
 memory-plays-now = Теперь играет: { $name }.
 memory-no-such-file = Файл не читается: { $name }.
 memory-no-book = Это не книга рекордов: { $name }.
+memory-unreadable-book = Книга рекордов не читается.
+memory-newer-book = Книга рекордов от более новой версии и не читается.
 memory-refused = Сохранить это здесь нельзя.
 question-replace = Игра с именем { $name } уже есть. Заменить? Да или нет.
 question-delete = Удалить { $name }? Да или нет.
@@ -211,6 +213,8 @@ news-book-mistake = Книга рекордов, строка { $line }: зап�
 news-unreadable = Сохранённая игра не читается: она не тронута, а эта игра не сохраняется.
 news-unsaved-result = Результата ещё нет в книге рекордов.
 news-unsaved-setting = Настройка действует, но не сохраняется.
+news-too-long = Игра стала слишком длинной для сохранения: она продолжается, но не сохраняется.
+news-named-aside = Прежняя игра { $name } не читается этой версией: её файл отложен как { $aside }.
 news-settings-mistake = Настройки, строка { $line }: { $name } не понято.
 
 cli-value-state-folder = ПАПКА

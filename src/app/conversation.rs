@@ -240,9 +240,10 @@ impl Conversation {
         let report = self.carry_out(said.report);
         let guiding = self.session.guided(&report);
         let ended = self.session.take_ended();
+        let among = self.session.terms().among;
         let outcome = self.memory.as_mut().and_then(|memory| {
             let ended = ended?;
-            Some(wording::outcome(&ended, &memory.count(&ended)?))
+            Some(wording::outcome(&ended, memory.count(&ended, among).as_ref()))
         });
         let all_settings = matches!(report, Report::Told(Told::Settings { .. }));
         let said = Said { report, tip: said.tip };

@@ -1,17 +1,21 @@
 //! What the program remembers: runs the session's errands with the store, and keeps the game before each reply.
 
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
+
+use jiff::{SignedDuration, Timestamp, ZonedDateTime};
 
 use super::environment;
 use crate::game::{Deal, DealCode, Standing};
 use crate::session::{
-    Assisted, Ended, Entry, Errand, Kept, Moment, News, Outcome, Question, Report, Session, Stats, Told, Which, ranking,
+    Assisted, Dealt, Ended, Entry, Errand, Kept, News, Outcome, Question, Report, Session, Stats, Told, Which, ranking,
 };
-use crate::solver::{self, Par};
-use crate::store::{Book, Place, Remembered, SaveFault, SavedGame, Setting, SettingsFault, Store};
+use crate::solver::{self, Among, Par};
+use crate::store::{
+    Book, Patience, Place, Remembered, Replacing, SavedGame, Setting, SettingsFault, Snapshot, Store, StoreError,
+};
 
-/// Says what time it is.
-pub type Clock = Box<dyn FnMut() -> Moment>;
+/// Says what time it is, by the clock on the player's wall.
+pub type Clock = Box<dyn FnMut() -> ZonedDateTime>;
 
 /// Whether the game in progress may be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +37,15 @@ enum Over {
     Replace,
 }
 
+/// Whether all results are in the record book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Results {
+    /// They are.
+    InTheBook,
+    /// Some wait, and the player knows.
+    Waiting,
+}
+
 /// What tells whether the game has changed since it was kept.
 type Mark = (u32, usize, Assisted);
 
@@ -43,13 +56,13 @@ pub struct Memory {
     player: String,
     remembered: Remembered,
     keeping: Keeping,
-    begun: Moment,
-    latest: Moment,
+    begun: Timestamp,
+    latest: Timestamp,
     ordinal: Option<u32>,
     durable: Option<Mark>,
+    results: Results,
+    /// Results that are neither in the record book nor beside it.
     pending: Vec<Entry>,
-    /// Whether the player knows that results wait to be written.
-    pending_told: bool,
     news: Vec<News>,
 }
 
@@ -74,12 +87,12 @@ impl Memory {
             player: remembered.player.clone().unwrap_or_else(|| login.to_owned()),
             remembered,
             keeping: Keeping::Free,
-            begun: Moment::default(),
-            latest: Moment::default(),
+            begun: Timestamp::UNIX_EPOCH,
+            latest: Timestamp::UNIX_EPOCH,
             ordinal: None,
             durable: None,
+            results: Results::InTheBook,
             pending: Vec::new(),
-            pending_told: false,
         }
     }
 
@@ -110,14 +123,17 @@ impl Memory {
             // That nothing can be written is said when the first try to keep the game fails.
             Place::Ours | Place::ReadOnly => {}
         }
+        if self.store.has_waiting() {
+            self.results = Results::Waiting;
+            self.add_pending();
+        }
         match self.store.game() {
-            Ok(None) => None,
-            Ok(Some(Ok(saved))) => Some(saved),
-            Ok(Some(Err(SaveFault::Newer))) => {
+            Ok(saved) => saved,
+            Err(StoreError::Newer) => {
                 self.bar(News::NewerGame);
                 None
             }
-            Ok(Some(Err(SaveFault::Damaged(damage)))) => {
+            Err(StoreError::Damaged(damage)) => {
                 match self.store.set_game_aside() {
                     Ok(aside) => self.news.push(News::Damaged { damage, aside: Some(aside) }),
                     Err(_) => self.bar(News::Damaged { damage, aside: None }),
@@ -125,7 +141,7 @@ impl Memory {
                 None
             }
             // What is not there because its folder can't be there is no save that would be lost.
-            Err(error) if matches!(error.kind(), ErrorKind::NotADirectory | ErrorKind::InvalidFilename) => None,
+            Err(StoreError::System(ErrorKind::NotADirectory | ErrorKind::InvalidFilename)) => None,
             Err(_) => {
                 self.bar(News::Unreadable);
                 None
@@ -134,16 +150,15 @@ impl Memory {
     }
 
     /// From now on the session's game is the one that was recalled.
-    pub(super) fn go_on_with(&mut self, begun: Moment, session: &Session) {
+    pub(super) fn go_on_with(&mut self, begun: Timestamp, session: &Session) {
         self.begun = begun;
         self.ordinal = Some(session.ordinal());
         self.durable = Some(mark(session));
     }
 
     /// Puts the game that was recalled on the shelf, so that another can take its place.
-    pub(super) fn put_aside(&mut self, saved: SavedGame) {
-        let name = saved.game.code().to_string();
-        match self.store.put_aside(saved, &name) {
+    pub(super) fn put_aside(&mut self, saved: &SavedGame) {
+        match self.store.put_aside(saved.snapshot(), &saved.game.code().to_string()) {
             Ok(name) => self.news.push(News::PutAside(name)),
             // Then nothing may take its place.
             Err(_) => self.bar(News::Unsaved),
@@ -178,8 +193,8 @@ impl Memory {
         if self.durable == Some(now) || self.keeping == Keeping::Barred {
             return;
         }
-        let saved = self.saved(session, None, reply);
-        match (self.store.keep_game(&saved), self.keeping) {
+        let snapshot = self.snapshot(session, None, reply);
+        match (self.store.keep_game(snapshot, session.ordinal()), self.keeping) {
             (Ok(()), before) => {
                 self.durable = Some(now);
                 self.keeping = Keeping::Free;
@@ -187,77 +202,81 @@ impl Memory {
                     self.news.push(News::SavedAgain);
                 }
             }
-            (Err(_), Keeping::Free) => {
+            (Err(StoreError::Busy), _) => self.bar(News::OpenElsewhere),
+            (Err(error), Keeping::Free) => {
                 self.keeping = Keeping::Failing;
-                self.news.push(News::Unsaved);
+                self.news.push(if error == StoreError::TooLong { News::TooLong } else { News::Unsaved });
             }
             (Err(_), Keeping::Failing | Keeping::Barred) => {}
         }
     }
 
-    fn saved(&self, session: &Session, name: Option<String>, reply: &str) -> SavedGame {
-        SavedGame {
-            game: session.game().clone(),
-            terms: session.terms(),
-            begun: self.begun,
-            name,
-            reply: reply.to_owned(),
-        }
+    fn snapshot<'a>(&self, session: &'a Session, name: Option<&'a str>, reply: &'a str) -> Snapshot<'a> {
+        Snapshot { game: session.game(), terms: session.terms(), begun: self.begun, name, reply }
     }
 
     /// Notices a game that was begun by the last command.
     fn note_game(&mut self, session: &Session) {
         if self.ordinal != Some(session.ordinal()) {
             self.ordinal = Some(session.ordinal());
-            self.begun = self.now();
+            self.begun = self.now().timestamp();
         }
     }
 
     /// The time, later than any that was told, so that it tells games apart.
-    fn now(&mut self) -> Moment {
-        self.latest = (self.clock)().max(Moment(self.latest.0 + 1));
-        self.latest
+    fn now(&mut self) -> ZonedDateTime {
+        let now = (self.clock)();
+        let next = self.latest.saturating_add(SignedDuration::from_millis(1)).unwrap_or(self.latest);
+        self.latest = now.timestamp().max(next);
+        self.latest.to_zoned_datetime(now.time_zone().clone())
     }
 
-    /// Puts the result of a game that has ended into the record book, and tells what holds for it.
-    pub(super) fn count(&mut self, ended: &Ended) -> Option<Outcome> {
-        let now = self.now();
-        let entry = Entry { player: self.player.clone(), begun: self.begun, ended: now, played: ended.played };
+    /// Puts the result of a game that has ended into the record book, and tells what holds for it; nothing where the book
+    /// can't be read.
+    pub(super) fn count(&mut self, ended: &Ended, among: Among) -> Option<Outcome> {
+        let entry = Entry {
+            player: self.player.clone(),
+            begun: self.begun,
+            ended: self.now(),
+            played: ended.played,
+            dealt: Dealt::from(among),
+            course: Some(ended.course),
+        };
         self.pending.push(entry.clone());
-        let book = self.add_pending()?;
-        Some(Outcome::judge(&entry, &book.of_code(ended.played.code)))
+        let before = self.add_pending().or_else(|| self.store.book().ok())?;
+        Some(Outcome::judge(&entry, &before.of_code(ended.played.code)))
     }
 
-    /// Tries to write what is not in the book yet; gives the book as it was before.
+    /// Tries to put what is not in the record book yet into it, else beside it; gives the book as it was before. Another
+    /// program is waited for only once.
     fn add_pending(&mut self) -> Option<Book> {
-        if self.pending.is_empty() {
+        if self.pending.is_empty() && self.results == Results::InTheBook {
             return None;
         }
-        let mut added = self.store.add(&self.pending);
-        if added.as_ref().is_err_and(|error| error.kind() == ErrorKind::InvalidData)
-            && let Ok(aside) = self.store.set_book_aside()
-        {
-            self.news.push(News::BookAside(aside));
-            added = self.store.add(&self.pending);
-        }
-        let news = match added {
-            Ok(book) => {
+        let patience = if self.results == Results::InTheBook { Patience::Brief } else { Patience::None };
+        let error = match self.store.add(&self.pending, patience) {
+            Ok(addition) => {
                 self.pending.clear();
-                self.pending_told = false;
-                return Some(book);
+                self.results = Results::InTheBook;
+                self.news.extend(addition.aside.map(News::BookAside));
+                return Some(addition.before);
             }
-            Err(error) if error.kind() == ErrorKind::Unsupported => {
-                self.pending.clear();
-                News::NewerBook
-            }
-            // Said when it comes up, not with every reply.
-            Err(_) if self.pending_told || self.keeping == Keeping::Failing => return None,
-            Err(_) => {
-                self.pending_told = true;
-                News::UnsavedResult
-            }
+            Err(error) => error,
         };
-        self.news.push(news);
+        if error == StoreError::Newer {
+            self.pending.clear();
+            self.results = Results::InTheBook;
+            self.news.push(News::NewerBook);
+            return None;
+        }
+        if !self.pending.is_empty() && self.store.keep_waiting(&self.pending).is_ok() {
+            self.pending.clear();
+        }
+        // Said when it comes up, not with every reply.
+        if self.results == Results::InTheBook && self.keeping != Keeping::Failing {
+            self.results = Results::Waiting;
+            self.news.push(News::UnsavedResult);
+        }
         None
     }
 
@@ -272,12 +291,8 @@ impl Memory {
     pub(super) fn run(&mut self, errand: Errand, session: &mut Session, last_reply: &str, page: &str) -> Report {
         self.note_game(session);
         match errand {
-            Errand::Save(name) => match self.store.named(&name) {
-                Ok(None) => self.save(session, name, last_reply),
-                Ok(Some(_)) => session.ask(Question::Sure(Errand::Replace(name))),
-                Err(_) => Report::Told(Told::Refused),
-            },
-            Errand::Replace(name) => self.save(session, name, last_reply),
+            Errand::Save(name) => self.save(session, name, Replacing::Forbidden, last_reply),
+            Errand::Replace(name) => self.save(session, name, Replacing::Allowed, last_reply),
             Errand::Load(name) => Report::Told(self.load(name, session, last_reply)),
             Errand::Games => Report::Told(Told::Games(self.store.names())),
             Errand::AskDelete(name) => match self.store.named(&name) {
@@ -298,16 +313,16 @@ impl Memory {
             Errand::Merge(path) => Report::Told(match self.store.merge(&environment::at_home(&path)) {
                 Ok(Some(merged)) => Told::Merged(merged),
                 Ok(None) => Told::NoBook(path),
-                Err(error) if error.kind() == ErrorKind::NotFound => Told::NoSuchFile(path),
-                Err(_) => Told::Refused,
+                Err(StoreError::Missing) => Told::NoSuchFile(path),
+                Err(error) => no_book(error),
             }),
             Errand::Stats => Report::Told(match self.store.book() {
-                Ok(Ok(book)) => {
+                Ok(book) => {
                     let (all, unread) = book.all();
                     self.news.extend(unread.into_iter().take(1).map(|line| News::BookMistake { line }));
                     Told::Stats { player: self.player.clone(), stats: Stats::of(&self.player, &all) }
                 }
-                Ok(Err(_)) | Err(_) => Told::Refused,
+                Err(error) => no_book(error),
             }),
             Errand::Log(path) => self.write_out(path, page, Over::Ask, session),
             Errand::LogOver(path) => self.write_out(path, page, Over::Replace, session),
@@ -328,20 +343,24 @@ impl Memory {
         })
     }
 
-    fn save(&mut self, session: &Session, name: String, reply: &str) -> Report {
-        let saved = self.saved(session, Some(name.clone()), reply);
-        Report::Told(match self.store.keep_named(&saved) {
-            Ok(()) => Told::Saved(name),
+    fn save(&mut self, session: &mut Session, name: String, replacing: Replacing, reply: &str) -> Report {
+        let kept = self.store.keep_named(self.snapshot(session, Some(&name), reply), replacing);
+        Report::Told(match kept {
+            Ok(aside) => {
+                self.news.extend(aside.map(|aside| News::NamedAside { name: name.clone(), aside }));
+                Told::Saved(name)
+            }
+            Err(StoreError::Taken) => return session.ask(Question::Sure(Errand::Replace(name))),
             Err(_) => Told::Refused,
         })
     }
 
     fn load(&mut self, name: String, session: &mut Session, reply: &str) -> Told {
         let saved = match self.store.named(&name) {
-            Ok(Some(Ok(saved))) => saved,
-            Ok(Some(Err(SaveFault::Damaged(damage)))) => return Told::Unreadable { name, damage },
+            Ok(Some(saved)) => saved,
             Ok(None) => return Told::NoSuchGame(name),
-            Ok(Some(Err(SaveFault::Newer))) | Err(_) => return Told::Refused,
+            Err(StoreError::Damaged(damage)) => return Told::Unreadable { name, damage },
+            Err(_) => return Told::Refused,
         };
         let further = session.game().steps() != saved.game.steps() || session.game().code() != saved.game.code();
         let aside = if further { self.make_room(session, reply) } else { Ok(None) };
@@ -361,18 +380,20 @@ impl Memory {
     }
 
     /// Puts the game in progress on the shelf, if it was begun and is not won; tells the name it has there.
-    fn make_room(&self, session: &Session, reply: &str) -> io::Result<Option<String>> {
+    fn make_room(&self, session: &Session, reply: &str) -> Result<Option<String>, StoreError> {
         let over = session.game().table().standing() == Standing::Won;
         if over || session.game().steps().is_empty() {
             return Ok(None);
         }
-        let own = self.saved(session, None, reply);
-        self.store.put_aside(own, &session.game().code().to_string()).map(Some)
+        self.store.put_aside(self.snapshot(session, None, reply), &session.game().code().to_string()).map(Some)
     }
 
     fn records(&mut self, which: Which, session: &Session) -> Told {
         let game = session.game();
-        let Ok(Ok(book)) = self.store.book() else { return Told::Refused };
+        let book = match self.store.book() {
+            Ok(book) => book,
+            Err(error) => return no_book(error),
+        };
         let code = |code: DealCode| book.of_code(code);
         let found = match which {
             Which::Here => code(game.code()),
@@ -395,6 +416,11 @@ impl Memory {
         };
         own.filter_map(|code| Some((code, par(code)?))).collect()
     }
+}
+
+/// What is told where the record book can't be read.
+fn no_book(error: StoreError) -> Told {
+    if error == StoreError::Newer { Told::NewerBook } else { Told::UnreadableBook }
 }
 
 fn mark(session: &Session) -> Mark {

@@ -75,7 +75,7 @@ pub(super) fn sit_down(
     match (begin, asking) {
         (Begin::Resuming, _) if another && untouched => (Session::new(wish, settings, fresh), Opening::Fresh, None),
         (Begin::Resuming, Asking::Impossible) if another => {
-            memory.put_aside(saved);
+            memory.put_aside(&saved);
             (Session::new(wish, settings, fresh), Opening::Fresh, None)
         }
         (Begin::Resuming, _) => {

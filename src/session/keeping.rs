@@ -5,7 +5,7 @@ use crate::game::{DealNumber, Game, Standing};
 use super::assisted::{Help, Terms};
 use super::command::Wish;
 use super::guide::Guide;
-use super::memory::{Ended, Ending, Played};
+use super::memory::{Course, Ended, Ending, Played};
 use super::seat::Session;
 use super::settings::Settings;
 
@@ -72,7 +72,7 @@ impl Session {
         let told = self.counted.is_some_and(|counted| !played.beats(&counted.played));
         let over = self.game.table().standing() == Standing::Won;
         if !self.game.steps().is_empty() && !over && !told {
-            self.ended = Some(Ended { ending: Ending::GivenUp, played });
+            self.ended = Some(Ended { ending: Ending::GivenUp, played, course: Course::of(&self.game) });
         }
     }
 }

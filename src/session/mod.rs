@@ -19,7 +19,7 @@ mod voice;
 pub use assisted::{Advice, Assisted, HintStep, LineStep, Terms, best_steps};
 pub use command::{Answer, Command, Heard, Look, Misheard, Pool, Verb, Wish};
 pub use guide::{Ask, Guiding, Lesson};
-pub use memory::{Ended, Ending, Entry, Errand, Moment, Outcome, Played, Stats, Which, ranking};
+pub use memory::{Course, Dealt, Ended, Ending, Entry, Errand, Outcome, Played, Stats, Which, ranking};
 pub use query::Query;
 pub use report::{Question, Report, Said, Tip};
 pub use seat::Session;

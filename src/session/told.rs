@@ -64,6 +64,10 @@ pub enum Told {
     NoSuchFile(String),
     /// A file is no record book.
     NoBook(String),
+    /// The record book can't be read.
+    UnreadableBook,
+    /// The record book is of a later version.
+    NewerBook,
     /// All settings. The player's name is told with those of the session.
     Settings {
         /// Who plays.
@@ -198,6 +202,15 @@ pub enum News {
     UnsavedResult,
     /// A setting could not be kept.
     UnsavedSetting,
+    /// The game has so many moves that its save would not be read again.
+    TooLong,
+    /// What had the name under which a game was saved could not be read, and is set aside.
+    NamedAside {
+        /// The name of the game.
+        name: String,
+        /// The name of the file that is set aside.
+        aside: String,
+    },
     /// A line of the settings is a mistake; the rest counts.
     SettingsMistake {
         /// The line, from 1.

@@ -37,6 +37,8 @@ pub(super) fn told(told: &Told, context: Context) -> Words {
         Told::Merged(merged) => vec![self::merged(*merged)],
         Told::NoSuchFile(path) => one(named("memory-no-such-file", path)),
         Told::NoBook(path) => one(named("memory-no-book", path)),
+        Told::UnreadableBook => one(Message::new("memory-unreadable-book")),
+        Told::NewerBook => one(Message::new("memory-newer-book")),
         Told::Settings { player } => settings(player, context),
         Told::Farewell(Kept::Kept) => one(Message::new("goodbye-kept")),
         Told::Farewell(Kept::Lost) => one(Message::new("goodbye-lost")),
@@ -70,14 +72,15 @@ pub(super) fn sure(errand: &Errand) -> Message {
     }
 }
 
-/// What holds for the result of a game that has ended.
+/// What holds for the result of a game that has ended; where the record book can't be read, only that it has.
 #[must_use]
-pub fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
+pub fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> {
     let played = ended.played;
     let mut said = Vec::new();
     if ended.ending == Ending::GivenUp {
         said.push(Message::new("outcome-given-up"));
     }
+    let Some(outcome) = outcome else { return said };
     match outcome {
         Outcome::FirstWin => said.push(Message::new("outcome-first-win")),
         Outcome::Record { until_now } => {
@@ -129,6 +132,8 @@ pub fn news(news: &News) -> Message {
         News::PutAside(name) => named("memory-aside", name),
         News::UnsavedResult => Message::new("news-unsaved-result"),
         News::UnsavedSetting => Message::new("news-unsaved-setting"),
+        News::TooLong => Message::new("news-too-long"),
+        News::NamedAside { name, aside } => named("news-named-aside", name).text("aside", clean(aside)),
         News::SettingsMistake { line, key } => named("news-settings-mistake", key).number("line", number(*line)),
     }
 }
@@ -153,13 +158,12 @@ fn result(id: &'static str, played: Played) -> Message {
 }
 
 fn by(id: &'static str, entry: &Entry) -> Message {
-    let (year, month, day) = entry.ended.date();
-    let number = |part: u64| i64::try_from(part).unwrap_or_default();
+    let ended = entry.ended.date();
     result(id, entry.played)
         .text("player", clean(&entry.player))
-        .text("year", year.to_string())
-        .number("month", number(month))
-        .number("day", number(day))
+        .text("year", ended.year().to_string())
+        .number("month", ended.month())
+        .number("day", ended.day())
         .text("help", if entry.played.assisted == Assisted::Yes { "with" } else { "without" })
 }
 

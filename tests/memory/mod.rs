@@ -16,22 +16,34 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ZonedDateTime};
 use tripeaks::app::{Asking, Begin, Clock, Conversation, Memory, Start};
 use tripeaks::ear::Ear;
 use tripeaks::game::{Action, Card, DealCode, DealNumber, Game, Standing, Step, StockCard, Suit, Table};
 use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Moment, Wish};
+use tripeaks::session::Wish;
 use tripeaks::store::{Disk, Files, Folders, Store};
 
 /// Noon of 30 November 2026.
-const NOON: u64 = 1_796_040_000_000;
+const NOON: i64 = 1_796_040_000_000;
+
+/// The time so many milliseconds after noon.
+fn after_noon(milliseconds: i64) -> Timestamp {
+    Timestamp::from_millisecond(NOON + milliseconds).unwrap()
+}
+
+/// The same by a clock on a wall in Greenwich.
+fn wall(milliseconds: i64) -> ZonedDateTime {
+    after_noon(milliseconds).to_zoned_datetime(TimeZone::UTC)
+}
 
 /// A clock that goes on a second whenever it is read.
-fn clock(from: &Rc<Cell<u64>>) -> Clock {
+fn clock(from: &Rc<Cell<i64>>) -> Clock {
     let from = Rc::clone(from);
     Box::new(move || {
         from.set(from.get() + 1000);
-        Moment(from.get())
+        wall(from.get())
     })
 }
 
@@ -48,12 +60,12 @@ fn start(wish: Wish) -> Start {
 /// A place where one sits down again and again.
 struct Room {
     folder: tempfile::TempDir,
-    time: Rc<Cell<u64>>,
+    time: Rc<Cell<i64>>,
 }
 
 impl Room {
     fn new() -> Room {
-        Room { folder: tempfile::tempdir().unwrap(), time: Rc::new(Cell::new(NOON)) }
+        Room { folder: tempfile::tempdir().unwrap(), time: Rc::default() }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -83,6 +95,13 @@ impl Room {
     fn store(&self) -> Store {
         Store::new(Disk, Folders::all_in(self.folder.path().to_owned()))
     }
+}
+
+/// The steps in the text of a save, those of its beginning and those that were added.
+pub(crate) fn steps_in(save: &str) -> String {
+    let lines = save.lines().filter_map(|line| line.split_once("steps = \"")?.1.split_once('"'));
+    let steps: Vec<&str> = lines.map(|(steps, _)| steps).filter(|steps| !steps.is_empty()).collect();
+    steps.join(" ")
 }
 
 /// The card at the top of what is to be said, as it can be typed.

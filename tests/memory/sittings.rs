@@ -8,9 +8,10 @@ use std::fmt::Write as _;
 use std::fs;
 
 use tripeaks::app::{Asking, Begin, Conversation, Start};
-use tripeaks::session::{Assisted, Entry, Moment, Played, Wish};
+use tripeaks::session::{Assisted, Dealt, Entry, Played, Wish};
+use tripeaks::store::Patience;
 
-use super::{NOON, Room, start, type_win, wish};
+use super::{Room, after_noon, start, type_win, wall, wish};
 
 fn run(tag: &str, script: &str) -> String {
     let room = Room::new();
@@ -18,8 +19,9 @@ fn run(tag: &str, script: &str) -> String {
     let code = wish("TP1-E-AAAAAAB");
     let code = tripeaks::game::DealCode { deal: code.deal.unwrap(), rules: code.rules.unwrap() };
     let played = Played { code, left: 0, moves: 41, score: 759, assisted: Assisted::Yes };
-    let result = Entry { player: "Eve".to_owned(), begun: Moment(NOON), ended: Moment(NOON + 1), played };
-    friend.store().add(&[result]).unwrap();
+    let (at, ended) = (after_noon(0), wall(1));
+    let result = Entry { player: "Eve".to_owned(), begun: at, ended, played, dealt: Dealt::Any, course: None };
+    friend.store().add(&[result], Patience::Brief).unwrap();
     let file = friend.path("records.toml").display().to_string();
     let mut sitting: Option<Conversation> = None;
     let mut heard = String::new();

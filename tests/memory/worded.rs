@@ -3,13 +3,13 @@
 use tripeaks::game::{DealCode, DealNumber};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{
-    Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, Moment, News, Outcome, Played, Question, Report,
-    Said, Scored, Settings, Shelved, Stats, Told, Which,
+    Assisted, Course, Damage, Dealt, Ended, Ending, Entry, Errand, Kept, Merged, News, Outcome, Played, Question,
+    Report, Said, Scored, Settings, Shelved, Stats, Told, Which,
 };
 use tripeaks::solver::Par;
 use tripeaks::wording::{self, Context};
 
-use super::NOON;
+use super::{after_noon, wall};
 use crate::locales::is_well_worded;
 
 const DAMAGES: [Damage; 7] = [
@@ -34,8 +34,9 @@ fn entries() -> Vec<Entry> {
             score: i32::try_from(left).unwrap() * 21 - 1,
             assisted: if at % 2 == 0 { Assisted::No } else { Assisted::Yes },
         };
-        let ended = Moment(NOON + 86_400_000 * 31 * u64::try_from(at).unwrap());
-        Entry { player: "Мария".to_owned(), begun: Moment(NOON), ended, played }
+        let ended = wall(86_400_000 * 31 * i64::try_from(at).unwrap());
+        let begun = after_noon(0);
+        Entry { player: "Мария".to_owned(), begun, ended, played, dealt: Dealt::Any, course: None }
     };
     counts.into_iter().cycle().take(24).enumerate().map(entry).collect()
 }
@@ -51,6 +52,8 @@ fn all_told() -> Vec<Told> {
         Told::PlaysNow(name()),
         Told::NoSuchFile(name()),
         Told::NoBook(name()),
+        Told::UnreadableBook,
+        Told::NewerBook,
         Told::Logged(name()),
         Told::NotWritten(name()),
         Told::Settings { player: name() },
@@ -98,6 +101,8 @@ fn all_news() -> Vec<News> {
         News::PutAside(name()),
         News::UnsavedResult,
         News::UnsavedSetting,
+        News::TooLong,
+        News::NamedAside { name: name(), aside: name() },
         News::SettingsMistake { line: 2, key: name() },
     ];
     for damage in DAMAGES {
@@ -135,8 +140,8 @@ fn all_that_is_told_of_the_memory_is_worded() {
                 Outcome::Behind { best: played, record },
             ];
             for ending in [Ending::Won, Ending::Stuck, Ending::GivenUp] {
-                let ended = Ended { ending, played };
-                let said = outcomes.iter().flat_map(|outcome| wording::outcome(&ended, outcome));
+                let ended = Ended { ending, played, course: Course::default() };
+                let said = outcomes.iter().flat_map(|outcome| wording::outcome(&ended, Some(outcome)));
                 said.for_each(|message| is_well_worded(&message, &languages));
             }
         }

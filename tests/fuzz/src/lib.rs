@@ -10,8 +10,8 @@ use tripeaks::app::{Asking, Begin, Conversation, Memory, Start};
 use tripeaks::ear::Ear;
 use tripeaks::game::DealNumber;
 use tripeaks::language::{Languages, LocaleFile, is_safe};
-use tripeaks::session::{Moment, Wish};
-use tripeaks::store::{Files, Folders, Lock, Store};
+use tripeaks::session::Wish;
+use tripeaks::store::{Files, Folders, Lies, Lock, Store};
 
 /// The languages built in.
 pub const TAGS: [&str; 3] = ["en", "bg", "ru"];
@@ -50,7 +50,7 @@ impl Ram {
         let mut time = 1_796_040_000_000;
         let clock = move || {
             time += 1000;
-            Moment(time)
+            jiff::Timestamp::from_millisecond(time).unwrap_or_default().to_zoned_datetime(jiff::tz::TimeZone::UTC)
         };
         let store = self.store();
         let remembered = store.settings();
@@ -72,19 +72,21 @@ impl Files for Ram {
         if bytes.len() as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
     }
 
-    fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fn put(&self, path: &Path, bytes: &[u8], _: &Path) -> io::Result<()> {
         self.0.borrow_mut().insert(path.to_owned(), bytes.to_owned());
         Ok(())
     }
 
-    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.0.borrow_mut().entry(path.to_owned()).or_default().extend_from_slice(bytes);
+    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut files = self.0.borrow_mut();
+        let file = files.get_mut(path).filter(|file| file.len() as u64 == length).ok_or(ErrorKind::InvalidData)?;
+        file.extend_from_slice(bytes);
         Ok(())
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         let bytes = self.0.borrow_mut().remove(from).ok_or(ErrorKind::NotFound)?;
-        self.put(to, &bytes)
+        self.put(to, &bytes, to)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -103,12 +105,33 @@ impl Files for Ram {
         Ok(self.0.borrow().keys().filter(|file| file.parent() == Some(path)).cloned().collect())
     }
 
-    fn lock(&self, _: &Path) -> io::Result<Option<Lock>> {
-        Ok(Some(Box::new(())))
+    fn lock(&self, _: &Path) -> io::Result<Option<Box<dyn Lock>>> {
+        Ok(Some(Box::new(Alone)))
     }
 
     fn exists(&self, path: &Path) -> bool {
         self.0.borrow().contains_key(path)
+    }
+
+    fn lies(&self, path: &Path) -> Lies {
+        if self.exists(path) { Lies::File } else { Lies::Nothing }
+    }
+
+    fn target(&self, path: &Path) -> io::Result<PathBuf> {
+        Ok(path.to_owned())
+    }
+
+    fn unique_ending(&self) -> String {
+        self.0.borrow().len().to_string()
+    }
+}
+
+/// A lock where there is no other program.
+struct Alone;
+
+impl Lock for Alone {
+    fn is_held(&self) -> bool {
+        true
     }
 }
 
