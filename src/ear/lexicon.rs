@@ -4,14 +4,14 @@ use std::collections::{HashMap, HashSet};
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
 use crate::language::{Catalogue, Languages};
-use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
 
 use super::alphabets;
 use super::cards::{self, Glyph};
 use super::line::{self, Folds};
 use super::meaning::{Meaning, VoiceWord};
 use super::nearness::nearest;
-use crate::names;
+use crate::names::{self, Named};
 
 /// The meanings of one phrase; none where it is not known.
 pub(super) type Phrase = Vec<Meaning>;
@@ -73,7 +73,7 @@ pub(super) struct Lexicon {
 
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
-        let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
+        let tags = languages.all().map(|catalogue| catalogue.tag().to_string()).collect();
         let mut lexicon =
             Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Folds::new() };
         for catalogue in languages.all() {
@@ -88,21 +88,21 @@ impl Lexicon {
     }
 
     fn add_language(&mut self, language: usize, catalogue: &Catalogue) {
-        let verbs = Verb::ALL.map(|verb| (names::verb(verb), Meaning::Verb(verb)));
-        let ranks = Rank::ALL.map(|rank| (names::rank(rank), Meaning::Rank(rank)));
-        let suits = Suit::ALL.map(|suit| (names::suit(suit), Meaning::Suit(suit)));
-        let rows = Row::ALL.map(|row| (names::row(row), Meaning::Row(row)));
-        let peaks = Peak::ALL.map(|peak| (names::peak(peak), Meaning::Peak(peak)));
-        let rules = RuleName::ALL.map(|rule| (names::rule(rule), Meaning::Rule(rule)));
-        let details = Detail::ALL.map(|detail| (names::detail(detail), Meaning::Detail(detail)));
-        let styles = CardStyle::ALL.map(|style| (names::cards(style), Meaning::Cards(style)));
-        let prompts = Prompt::ALL.map(|prompt| (names::prompt(prompt), Meaning::Prompt(prompt)));
-        let sections = Section::ALL.map(|section| (names::section(section), Meaning::Section(section)));
+        let verbs = Verb::ALL.map(|verb| (verb.id(), Meaning::Verb(verb)));
+        let ranks = Rank::ALL.map(|rank| (rank.id(), Meaning::Rank(rank)));
+        let suits = Suit::ALL.map(|suit| (suit.id(), Meaning::Suit(suit)));
+        let rows = Row::ALL.map(|row| (row.id(), Meaning::Row(row)));
+        let peaks = Peak::ALL.map(|peak| (peak.id(), Meaning::Peak(peak)));
+        let rules = RuleName::ALL.map(|rule| (rule.id(), Meaning::Rule(rule)));
+        let details = Detail::ALL.map(|detail| (detail.id(), Meaning::Detail(detail)));
+        let styles = CardStyle::ALL.map(|style| (style.id(), Meaning::Cards(style)));
+        let prompts = Prompt::ALL.map(|prompt| (prompt.id(), Meaning::Prompt(prompt)));
+        let sections = Section::ALL.map(|section| (section.id(), Meaning::Section(section)));
         let rest = [
             ("card-joker", Meaning::Joker),
-            ("switch-on", Meaning::Switch(Explain::On)),
-            ("switch-off", Meaning::Switch(Explain::Off)),
-            ("language-name", Meaning::Language(catalogue.tag().to_owned())),
+            ("switch-on", Meaning::Switch(Switch::On)),
+            ("switch-off", Meaning::Switch(Switch::Off)),
+            ("language-name", Meaning::Language(catalogue.tag().to_string())),
             ("word-spell", Meaning::Spell),
             ("word-place", Meaning::Place),
             ("word-show", Meaning::Show),
@@ -112,8 +112,8 @@ impl Lexicon {
             ("word-no-when-asked", Meaning::NoWhenAsked),
             ("word-filler", Meaning::Filler),
             ("word-unit", Meaning::Unit),
-            (names::voice_mode(VoiceMode::Auto), Meaning::VoiceMode(VoiceMode::Auto)),
-            (names::voice_mode(VoiceMode::Ask), Meaning::VoiceMode(VoiceMode::Ask)),
+            ("voice-auto", Meaning::VoiceMode(VoiceMode::Auto)),
+            ("voice-ask", Meaning::VoiceMode(VoiceMode::Ask)),
             ("voice-list", Meaning::VoiceWord(VoiceWord::List)),
             ("voice-rate", Meaning::VoiceWord(VoiceWord::Rate)),
             ("voice-volume", Meaning::VoiceWord(VoiceWord::Volume)),
@@ -123,12 +123,13 @@ impl Lexicon {
             ("word-numbered", Meaning::Numbered),
             ("word-all", Meaning::All),
         ];
-        let numbers = names::NUMBERS.into_iter().zip(1..).map(|(id, number)| (id, Meaning::Number(number)));
+        let rest = rest.map(|(id, meaning)| (id.to_owned(), meaning));
+        let numbers = names::numbers().map(|(id, number)| (id, Meaning::Number(number)));
         let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
         for (id, meaning) in all.chain(details).chain(styles).chain(prompts).chain(sections).chain(rest).chain(numbers)
         {
-            let forms = catalogue.attributes(id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
-            let words: Vec<&str> = catalogue.term(id).into_iter().chain(forms).collect();
+            let forms = catalogue.attributes(&id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
+            let words: Vec<&str> = catalogue.term(&id).into_iter().chain(forms).collect();
             for word in words.into_iter().flat_map(|text| listed(Some(text))) {
                 self.add(language, word, meaning.clone());
             }
@@ -214,7 +215,7 @@ impl Lexicon {
         }
         let mut letters = token.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
-            let suit = cards::suit_of_sign(letter).map(Meaning::Suit);
+            let suit = Suit::of_sign(letter).map(Meaning::Suit);
             let card = cards::glyph(letter).map(|glyph| match glyph {
                 Glyph::Card(card) => Meaning::Card(card),
                 Glyph::Joker => Meaning::Joker,
@@ -259,7 +260,7 @@ impl Lexicon {
             let rank = Rank::from_number(number).filter(|_| number <= 10);
             return rank.map(|rank| (Origin::Everyone, Meaning::Rank(rank))).into_iter().collect();
         }
-        if let Some(suit) = letters.chars().next().and_then(cards::suit_of_sign) {
+        if let Some(suit) = letters.chars().next().and_then(Suit::of_sign) {
             return if letters.chars().count() == 1 {
                 vec![(Origin::Everyone, Meaning::Suit(suit))]
             } else {

@@ -1,7 +1,7 @@
 //! What a word or a phrase may mean.
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
-use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
 
 /// One meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +18,7 @@ pub(super) enum Meaning {
     Row(Row),
     Peak(Peak),
     Rule(RuleName),
-    Switch(Explain),
+    Switch(Switch),
     Detail(Detail),
     /// A language by its tag.
     Language(String),

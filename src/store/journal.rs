@@ -11,11 +11,11 @@ use toml::value::Datetime;
 use super::checksum::Checksum;
 use super::dealt::{self, Word};
 use super::error::StoreError;
-use super::saved_game::{LONGEST, SavedGame, Snapshot, read_code, replay};
+use super::saved_game::{LONGEST, read_code, replay};
 use super::steps;
 use super::time;
 use super::version;
-use crate::session::{Assisted, Damage, Dealt, Terms};
+use crate::session::{Assisted, Damage, Dealt, SavedGame, Snapshot, Terms};
 use crate::solver::Among;
 
 /// What begins the line that ends the beginning of the file.

@@ -4,6 +4,7 @@
 //! the new and never a part; or lines are added behind what it holds, each with a checksum. What is damaged, foreign or of a
 //! later version is reported, set aside or left alone, and never overwritten. Whatever looks and then writes holds a lock.
 
+mod as_shelf;
 mod book;
 mod checksum;
 mod dealt;
@@ -28,11 +29,8 @@ mod version;
 pub use book::Book;
 pub use disk::Disk;
 pub use error::StoreError;
-pub use files::{Files, Lies, Lock};
-pub use folders::Folders;
-pub use named_games::Replacing;
-pub use records::Addition;
-pub use saved_game::{SavedGame, Snapshot};
-pub use setting::{Remembered, Setting};
+pub use files::{Files, Lies, Lock, is_there, write_out};
+pub use folders::{Folders, at_home};
+pub use records::Added;
 pub use settings_file::SettingsFault;
-pub use store::{Patience, Place, Store};
+pub use store::Store;

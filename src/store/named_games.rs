@@ -7,18 +7,8 @@ use super::error::StoreError;
 use super::file_name::file_name;
 use super::files::{self, Aside, Lock};
 use super::journal::Journal;
-use super::saved_game::{SavedGame, Snapshot};
-use super::store::{GAMES, Patience, Store};
-use crate::session::Shelved;
-
-/// Whether a named game may take the place of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Replacing {
-    /// It may not.
-    Forbidden,
-    /// The player has said so.
-    Allowed,
-}
+use super::store::{GAMES, Store};
+use crate::session::{Patience, Replacing, SavedGame, Shelved, Snapshot};
 
 impl Store {
     /// The named game of this name, in whatever case.

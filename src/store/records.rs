@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 use super::book::{self, Book, Form};
 use super::error::StoreError;
 use super::files::{self, Aside, Lock};
-use super::store::{BOOK, Patience, Store};
-use crate::session::{Entry, Merged};
+use super::store::{BOOK, Store};
+use crate::session::{Entry, Merged, Patience};
 
 /// What the name of a file with results that wait begins and ends with.
 const WAITING: (&str, &str) = ("records-waiting-", ".toml");
 
 /// What came of putting results into the book.
 #[derive(Clone, Debug, Default)]
-pub struct Addition {
+pub struct Added {
     /// The book as it was before.
     pub before: Book,
     /// The new name of the book that was there, of which something could not be read.
@@ -37,7 +37,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Newer`] when the book is of a later version, [`StoreError::Busy`] when another program writes it; else
     /// when they could not be brought to the disk.
-    pub fn add(&self, entries: &[Entry], patience: Patience) -> Result<Addition, StoreError> {
+    pub fn add(&self, entries: &[Entry], patience: Patience) -> Result<Added, StoreError> {
         let _held = self.hold_records(patience)?;
         let path = self.in_state(BOOK);
         let (before, aside) = match self.book() {
@@ -54,7 +54,7 @@ impl Store {
             // One that stays is taken in again, and then nothing in it is new.
             let _ = self.files.remove(&file);
         }
-        Ok(Addition { before, aside: aside.or(rewritten) })
+        Ok(Added { before, aside: aside.or(rewritten) })
     }
 
     /// Keeps results beside the book, until they can be put into it.

@@ -1,8 +1,7 @@
-//! A saved game: what it consists of, and how its text is read, whichever version wrote it.
+//! How a saved game is read, whichever version wrote it.
 //!
 //! Nothing but the steps says where the game stands: it is played again, so that no file makes a position that play can't.
 
-use jiff::Timestamp;
 use serde::Deserialize;
 use toml::value::Datetime;
 
@@ -13,62 +12,23 @@ use super::steps;
 use super::time;
 use super::version::Version;
 use crate::game::{DealCode, Game, Step};
-use crate::session::{Assisted, Damage, Terms};
+use crate::session::{Assisted, Damage, SavedGame, Terms};
 use crate::solver::Among;
 
 /// The longest save that is read, in bytes; a game as long as that has taken years.
 pub(super) const LONGEST: u64 = 16 * 1024 * 1024;
 
-/// A game as it was kept.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// The game, with all its steps.
-    pub game: Game,
-    /// How it counts.
-    pub terms: Terms,
-    /// When it was begun.
-    pub begun: Timestamp,
-    /// The name it was given, if it is a named game.
-    pub name: Option<String>,
-    /// What was said last, so that it can be repeated.
-    pub reply: String,
-}
-
-/// A game as it is to be kept.
-#[derive(Clone, Copy, Debug)]
-pub struct Snapshot<'a> {
-    /// The game, with all its steps.
-    pub game: &'a Game,
-    /// How it counts.
-    pub terms: Terms,
-    /// When it was begun.
-    pub begun: Timestamp,
-    /// The name it is given, if it is a named game.
-    pub name: Option<&'a str>,
-    /// What is said last.
-    pub reply: &'a str,
-}
-
-impl SavedGame {
-    /// The game as it is to be kept again.
-    #[must_use]
-    pub fn snapshot(&self) -> Snapshot<'_> {
-        let SavedGame { game, terms, begun, name, reply } = self;
-        Snapshot { game, terms: *terms, begun: *begun, name: name.as_deref(), reply }
-    }
-
-    /// The game of the bytes of a file.
-    pub(super) fn read(bytes: &[u8]) -> Result<SavedGame, StoreError> {
-        let read = match Version::of(&String::from_utf8_lossy(bytes)) {
-            Version::Newer => return Err(StoreError::Newer),
-            Version::One => read_one(bytes),
-            Version::Two => journal::read(bytes),
-            Version::Unknown if std::str::from_utf8(bytes).is_err() => Err(Damage::NotText),
-            Version::Unknown if bytes.starts_with(b"schema = ") => Err(Damage::Checksum),
-            Version::Unknown => Err(Damage::Foreign),
-        };
-        read.map_err(StoreError::Damaged)
-    }
+/// The game of the bytes of a file.
+pub(super) fn read(bytes: &[u8]) -> Result<SavedGame, StoreError> {
+    let read = match Version::of(&String::from_utf8_lossy(bytes)) {
+        Version::Newer => return Err(StoreError::Newer),
+        Version::One => read_one(bytes),
+        Version::Two => journal::read(bytes),
+        Version::Unknown if std::str::from_utf8(bytes).is_err() => Err(Damage::NotText),
+        Version::Unknown if bytes.starts_with(b"schema = ") => Err(Damage::Checksum),
+        Version::Unknown => Err(Damage::Foreign),
+    };
+    read.map_err(StoreError::Damaged)
 }
 
 /// The form of 1.0.0, whose last line is the checksum of all before it.

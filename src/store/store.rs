@@ -10,10 +10,10 @@ use super::error::StoreError;
 use super::files::{self, Aside, Files, Lock};
 use super::folders::Folders;
 use super::journal::Journal;
-use super::saved_game::{self, SavedGame, Snapshot};
-use super::setting::{Remembered, Setting};
+use super::saved_game;
+use super::setting::Entry;
 use super::settings_file::{self, SettingsFault, SettingsFile};
-use crate::session::Damage;
+use crate::session::{Damage, Patience, Place, Remembered, SavedGame, Snapshot};
 
 /// How often a lock that another program holds for a moment is tried, and how long is waited between: 0.2 seconds in all.
 const TRIES: u32 = 100;
@@ -24,26 +24,6 @@ const GAME: &str = "game.toml";
 pub(super) const BOOK: &str = "records.toml";
 const SETTINGS: &str = "settings.toml";
 pub(super) const GAMES: &str = "games";
-
-/// Whether the game in progress is this program's to keep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The game is this program's to keep.
-    Ours,
-    /// Another program has the game open.
-    Elsewhere,
-    /// Nothing can be written there.
-    ReadOnly,
-}
-
-/// Whether a lock that another program holds is waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Patience {
-    /// For 0.2 seconds at the most.
-    Brief,
-    /// Not at all.
-    None,
-}
 
 /// The files of one player's state.
 pub struct Store {
@@ -179,36 +159,22 @@ impl Store {
         self.settings_file().map_or(1, |file| file.line_of(key))
     }
 
-    /// Remembers a setting.
+    /// Puts entries into the settings.
     ///
     /// # Errors
-    /// When it could not be brought to the disk, or the file is not to be touched.
-    pub fn remember(&self, setting: &Setting) -> Result<(), StoreError> {
+    /// When they could not be brought to the disk, or the file is not to be touched.
+    pub(super) fn remember_entries(&self, entries: Vec<Entry>) -> Result<(), StoreError> {
         self.files.make_folder(&self.folders.settings)?;
         let _held = self.hold(&self.folders.settings.join("settings.lock"), Patience::Brief)?;
         let path = self.folders.settings.join(SETTINGS);
         files::tidy(&*self.files, &path);
-        let text = self.settings_file()?.with(setting).ok_or(StoreError::Newer)?;
+        let text = self.settings_file()?.with(entries).ok_or(StoreError::Newer)?;
         self.replace(&path, text.as_bytes())
     }
 
     fn settings_file(&self) -> Result<SettingsFile, StoreError> {
         let read = self.read(&self.folders.settings.join(SETTINGS), settings_file::LONGEST)?;
         Ok(read.map(|bytes| SettingsFile::read(&bytes)).unwrap_or_default())
-    }
-
-    /// Whether a file or folder of this name is there.
-    #[must_use]
-    pub fn is_there(&self, path: &Path) -> bool {
-        self.files.exists(path)
-    }
-
-    /// Writes a file that is the player's and none of ours, whole or not at all.
-    ///
-    /// # Errors
-    /// When what lies there is no file, or when it could not be brought to the disk.
-    pub fn write_out(&self, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-        self.replace(path, bytes)
     }
 
     /// A lock that others hold for a moment only.
@@ -240,7 +206,7 @@ impl Store {
     pub(super) fn saved(&self, path: &Path) -> Result<Option<SavedGame>, StoreError> {
         match self.read(path, saved_game::LONGEST) {
             Err(StoreError::TooLong) => Err(StoreError::Damaged(Damage::TooLong)),
-            read => read?.map(|bytes| SavedGame::read(&bytes)).transpose(),
+            read => read?.map(|bytes| saved_game::read(&bytes)).transpose(),
         }
     }
 

@@ -11,8 +11,8 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use tripeaks::game::{Action, DealCode, DealNumber, Game, Rules};
-use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Played, Terms};
-use tripeaks::store::{Disk, Folders, Patience, Snapshot, Store};
+use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Patience, Played, Snapshot, Terms};
+use tripeaks::store::{Disk, Folders, Store};
 
 const RESULTS: u64 = 50_000;
 

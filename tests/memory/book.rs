@@ -3,8 +3,7 @@
 use std::fs;
 
 use tripeaks::game::DealCode;
-use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Played, Stats, Wish};
-use tripeaks::store::Patience;
+use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Patience, Played, Stats, Wish};
 
 use super::damage::heading;
 use super::{Room, after_noon, start, type_win, wall, wish};
@@ -268,7 +267,7 @@ fn books_and_settings_of_all_versions_are_read() {
     assert_eq!(faults, []);
     assert_eq!((remembered.language.as_deref(), remembered.player.as_deref()), (Some("ru"), Some("Мария")));
     assert_eq!(remembered.settings.detail, tripeaks::session::Detail::Full);
-    assert_eq!(remembered.settings.explain, tripeaks::session::Explain::Off);
+    assert_eq!(remembered.settings.explain, tripeaks::session::Switch::Off);
 }
 
 /// Help counts, whatever happens between. Catches a mark that a kill, a save or a load takes away.

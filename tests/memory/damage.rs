@@ -3,8 +3,8 @@
 use std::fs;
 
 use tripeaks::game::Game;
-use tripeaks::session::{Assisted, Damage, Wish};
-use tripeaks::store::{SavedGame, StoreError};
+use tripeaks::session::{Assisted, Damage, SavedGame, Wish};
+use tripeaks::store::StoreError;
 
 use super::{Dice, Room, after_noon, start, wish};
 

@@ -1,7 +1,7 @@
 //! The guide beside what is remembered: whom it is offered to, and what becomes of the game in progress.
 
-use tripeaks::session::{Assisted, Dealt, Detail, Entry, Played, Wish};
-use tripeaks::store::Setting;
+use tripeaks::session::{Assisted, Dealt, Detail, Entry, Patience, Played, Wish};
+use tripeaks::session::{Setting, Shelf};
 
 use super::faults::{Fault, Faulty};
 use super::{Room, after_noon, start, wall, wish};
@@ -30,7 +30,7 @@ fn only_the_very_first_start_offers_it() {
     let played = Played { code, left: 0, moves: 41, score: 759, assisted: Assisted::No };
     let (begun, ended) = (after_noon(0), wall(1));
     let entry = Entry { player: "Ivan".to_owned(), begun, ended, played, dealt: Dealt::Any, course: None };
-    recorded.store().add(&[entry], tripeaks::store::Patience::Brief).unwrap();
+    recorded.store().add(&[entry], Patience::Brief).unwrap();
     assert!(!greeting(&recorded).contains(OFFER));
     let damaged = Room::new();
     std::fs::write(damaged.path("game.toml"), "?").unwrap();

@@ -1,0 +1,41 @@
+//! Lines that end in a deal code.
+
+use crate::game::{DealCode, looks_like_code};
+use crate::session::{Command, Heard, Misheard, Verb, Which, Wish};
+
+use super::cuts;
+use super::lexicon::{Phrase, Scope};
+use super::line;
+use super::listener::Listener;
+use super::meaning::Meaning;
+
+impl Listener<'_> {
+    /// A line that ends in a deal code: by itself a question, after "new" a command. The game says codes in sentences and
+    /// they are copied from there, so quotes and a full stop around one do not count.
+    pub(super) fn code(self) -> Option<Heard> {
+        let mut parts = cuts(self.line).map(|(before, rest)| (before, rest.trim_matches(line::parts)));
+        let (before, code) = parts.find(|(_, rest)| looks_like_code(rest))?;
+        let before = self.phrases(&self.ear.lexicon.tokens(before), Scope::All);
+        let only = |meanings: &Phrase, wanted: Meaning| meanings.contains(&wanted);
+        if matches!(before.as_slice(), [phrase] if only(phrase, Meaning::Verb(Verb::Records))) {
+            let which = |code| Heard::Command(Command::Records(Which::Code(code)));
+            return Some(DealCode::read(code).map_or_else(|error| Heard::Misheard(Misheard::Code(error)), which));
+        }
+        let new = before.iter().any(|phrase| only(phrase, Meaning::Verb(Verb::New)));
+        let whole = before.iter().all(|phrase| {
+            only(phrase, Meaning::Verb(Verb::New))
+                || only(phrase, Meaning::Filler)
+                || only(phrase, Meaning::Verb(Verb::Code))
+        });
+        if !whole {
+            return None;
+        }
+        Some(match DealCode::read(code) {
+            Err(error) => Heard::Misheard(Misheard::Code(error)),
+            Ok(code) => {
+                let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
+                if new { Heard::Command(Command::New(wish)) } else { Heard::PerhapsNew(wish) }
+            }
+        })
+    }
+}
