@@ -79,7 +79,7 @@ impl Journal {
             dealt: word,
             day,
             hints: None,
-            name: game.name.map(|name| name.replace(char::is_control, " ")),
+            name: game.name.map(|name| name.replace(char::is_control, "")),
             steps: steps::written(game.game.steps()),
             reply: lines_of(game.reply),
         };

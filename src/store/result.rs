@@ -49,7 +49,7 @@ pub(super) fn written(entry: &Entry) -> String {
     let form = Form {
         code: code.to_string(),
         // No string in the file has a line's end in it.
-        player: entry.player.replace(char::is_control, " "),
+        player: entry.player.replace(char::is_control, ""),
         begun: Some(time::written(entry.begun)),
         ended: Some(time::written_there(&entry.ended)),
         left,

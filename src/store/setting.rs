@@ -68,7 +68,7 @@ pub(super) fn remembered(entries: &mut Entries) -> Remembered {
         prompt: entries.one_of("prompt", &PROMPTS).unwrap_or(defaults.prompt),
     };
     let language = entries.text("language");
-    let player = entries.text("player").map(|name| name.replace(char::is_control, " "));
+    let player = entries.text("player").map(|name| name.replace(char::is_control, ""));
     let voice = entries.within("voice", read_voice).unwrap_or_default();
     Remembered { language, player, settings, voice }
 }
