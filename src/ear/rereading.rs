@@ -94,7 +94,7 @@ impl Listener<'_> {
                 Heard::Misheard(_) => readings.mistakes.push(hearing),
                 _ if readings.whole.iter().any(|(known, _)| known.heard == hearing.heard) => {}
                 Heard::Command(_) | Heard::Answer(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => {
-                    readings.whole.push((hearing, tag))
+                    readings.whole.push((hearing, tag));
                 }
             }
         }

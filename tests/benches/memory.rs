@@ -64,8 +64,7 @@ fn recording(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a book of 50,000");
     group.bench_function("one more result, judged", |bencher| {
         bencher.iter(|| {
-            let book = store.book().unwrap();
-            store.add(&[entry(1)], Patience::Brief).unwrap();
+            let book = store.add(&[entry(1)], Patience::Brief).unwrap().before;
             Outcome::judge(&entry(1), &book.of_code(entry(1).played.code))
         });
     });
