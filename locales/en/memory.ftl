@@ -196,6 +196,7 @@ news-book-mistake = In the record book the entry at line { $line } cannot be rea
 news-unreadable = The saved game cannot be read: it is left alone, and this game is not kept.
 news-unsaved-result = The result is not in the record book yet.
 news-unsaved-setting = The setting holds, but cannot be kept.
+news-settings-aside = Some of the settings cannot be read: the file as it was is kept as { $name }.
 news-too-long = The game has grown too long to be kept: it goes on, but is not kept.
 news-named-aside = The game that was called { $name } cannot be read by this version: its file is set aside as { $aside }.
 news-settings-mistake = Settings, line { $line }: { $name } is not understood.

@@ -40,6 +40,16 @@ fn sayable(since: Duration) -> Timestamp {
     i64::try_from(at).ok().and_then(|at| Timestamp::from_millisecond(at).ok()).unwrap_or_default()
 }
 
+/// The charset that the terminal is set to, by the variables that the C library looks at, where it is not UTF-8. What says
+/// nothing of a charset is taken for UTF-8.
+pub(super) fn other_charset() -> Option<String> {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(text_of)?;
+    let (_, charset) = locale.split_once('.')?;
+    let charset = charset.split('@').next().unwrap_or_default();
+    let letters: String = charset.chars().filter(char::is_ascii_alphanumeric).collect();
+    (!letters.eq_ignore_ascii_case("utf8")).then(|| charset.to_owned())
+}
+
 /// A variable that is set, not empty, and text.
 fn text_of(variable: &str) -> Option<String> {
     env::var(variable).ok().filter(|text| !text.is_empty())

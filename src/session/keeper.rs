@@ -249,15 +249,20 @@ impl Keeper {
 
     /// Remembers a setting.
     pub(super) fn remember(&mut self, setting: &Setting) {
-        if self.shelf.remember(setting).is_err() {
-            self.news.push(News::UnsavedSetting);
-        }
+        let remembered = self.shelf.remember(setting);
+        self.tell_of_settings(remembered);
     }
 
     /// Remembers a setting of the voice.
     pub(super) fn remember_voice(&mut self, setting: &VoiceSetting) {
-        if self.shelf.remember_voice(setting).is_err() {
-            self.news.push(News::UnsavedSetting);
+        let remembered = self.shelf.remember_voice(setting);
+        self.tell_of_settings(remembered);
+    }
+
+    fn tell_of_settings(&mut self, remembered: Result<Option<String>, ShelfFault>) {
+        match remembered {
+            Ok(aside) => self.news.extend(aside.map(News::SettingsAside)),
+            Err(_) => self.news.push(News::UnsavedSetting),
         }
     }
 

@@ -93,6 +93,8 @@ pub enum News {
     UnsavedResult,
     /// A setting could not be kept.
     UnsavedSetting,
+    /// The settings, of which some could not be read, are kept under this name as they were.
+    SettingsAside(String),
     /// The game has so many moves that its save would not be read again: it goes on, and is not kept.
     TooLong,
     /// What had the name under which a game was saved could not be read, and is set aside.

@@ -204,17 +204,17 @@ pub trait Shelf {
     /// [`Shelf::add`].
     fn merge(&mut self, file: &str) -> Result<Merged, ShelfFault>;
 
-    /// Remembers a setting.
+    /// Remembers a setting. Settings of which some can't be read are kept beside as they were; then their name there is told.
     ///
     /// # Errors
     /// When it could not be kept.
-    fn remember(&mut self, setting: &Setting) -> Result<(), ShelfFault>;
+    fn remember(&mut self, setting: &Setting) -> Result<Option<String>, ShelfFault>;
 
-    /// Remembers a setting of the voice.
+    /// Remembers a setting of the voice, in the same way.
     ///
     /// # Errors
     /// When it could not be kept.
-    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<(), ShelfFault>;
+    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<Option<String>, ShelfFault>;
 }
 
 /// What tells the time.

@@ -77,11 +77,11 @@ impl Shelf for Store {
         Store::merge(self, &folders::at_home(file))?.ok_or(ShelfFault::NoBook)
     }
 
-    fn remember(&mut self, setting: &Setting) -> Result<(), ShelfFault> {
+    fn remember(&mut self, setting: &Setting) -> Result<Option<String>, ShelfFault> {
         Ok(self.remember_entries(setting::entries(setting))?)
     }
 
-    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<(), ShelfFault> {
+    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<Option<String>, ShelfFault> {
         Ok(self.remember_entries(setting::voice_entries(setting))?)
     }
 }

@@ -159,17 +159,23 @@ impl Store {
         self.settings_file().map_or(1, |file| file.line_of(key))
     }
 
-    /// Puts entries into the settings.
+    /// Puts entries into the settings. Where some of the file can't be read, it is kept beside as it was, and its name there is
+    /// told.
     ///
     /// # Errors
     /// When they could not be brought to the disk, or the file is not to be touched.
-    pub(super) fn remember_entries(&self, entries: Vec<Entry>) -> Result<(), StoreError> {
+    pub(super) fn remember_entries(&self, entries: Vec<Entry>) -> Result<Option<String>, StoreError> {
         self.files.make_folder(&self.folders.settings)?;
         let _held = self.hold(&self.folders.settings.join("settings.lock"), Patience::Brief)?;
         let path = self.folders.settings.join(SETTINGS);
         files::tidy(&*self.files, &path);
-        let text = self.settings_file()?.with(entries).ok_or(StoreError::Newer)?;
-        self.replace(&path, text.as_bytes())
+        let file = self.settings_file()?;
+        let to_be_kept = file.is_to_be_kept();
+        let text = file.with(entries).ok_or(StoreError::Newer)?;
+        let bytes = if to_be_kept { self.read(&path, settings_file::LONGEST)? } else { None };
+        let aside = bytes.map(|bytes| files::keep_aside(&*self.files, &path, &bytes, Aside::Damaged)).transpose()?;
+        self.replace(&path, text.as_bytes())?;
+        Ok(aside)
     }
 
     fn settings_file(&self) -> Result<SettingsFile, StoreError> {

@@ -70,6 +70,7 @@ pub fn news(news: &News) -> Message {
         News::PutAside(name) => named("memory-aside", name),
         News::UnsavedResult => Message::new("news-unsaved-result"),
         News::UnsavedSetting => Message::new("news-unsaved-setting"),
+        News::SettingsAside(aside) => named("news-settings-aside", aside),
         News::TooLong => Message::new("news-too-long"),
         News::NamedAside { name, aside } => outside(named("news-named-aside", name), "aside", aside),
         News::SettingsMistake { line, key } => named("news-settings-mistake", key).number("line", number(*line)),

@@ -4,6 +4,8 @@ mod book;
 mod damage;
 mod faults;
 mod guide;
+#[cfg(unix)]
+mod kept;
 mod kills;
 mod programs;
 mod settings;

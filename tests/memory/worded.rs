@@ -107,6 +107,7 @@ fn all_news() -> Vec<News> {
         News::PutAside(name()),
         News::UnsavedResult,
         News::UnsavedSetting,
+        News::SettingsAside(name()),
         News::TooLong,
         News::NamedAside { name: name(), aside: name() },
         News::SettingsMistake { line: 2, key: name() },
