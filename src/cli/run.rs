@@ -231,7 +231,8 @@ fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>, no_text: &mut Vec<St
     for path in found {
         let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         let Ok(text) = String::from_utf8(Disk.read(&path, LONGEST_LOCALE)?) else {
-            no_text.push(path.display().to_string());
+            let parts = [name(path.parent()), name(Some(&path))].map(Option::unwrap_or_default);
+            no_text.push(parts.join("/"));
             continue;
         };
         // A mark of the order of bytes would hide the first message.

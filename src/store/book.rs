@@ -164,7 +164,7 @@ impl Book {
     /// What stands before the first heading: the version and perhaps comments.
     fn read_head(&self, head: &str) -> result::Read {
         let whole = match self.form {
-            Form::Current => head.trim_end() == version::beginning().trim_end(),
+            Form::Current => head.trim_end_matches('\n') == version::beginning().trim_end(),
             Form::Old => toml::from_str::<toml::Table>(head)
                 .is_ok_and(|head| head.keys().eq(["schema"]) && head["schema"].as_integer() == Some(1)),
         };

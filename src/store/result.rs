@@ -87,7 +87,7 @@ pub(super) fn read(part: &str) -> Read {
     };
     let form = as_written(body).or_else(|| toml::from_str(body).ok());
     let entry = form.and_then(|form| entry(&form));
-    Read { whole: entry.is_some() && rest.trim().is_empty(), entry }
+    Read { whole: entry.is_some() && rest.trim_matches('\n').is_empty(), entry }
 }
 
 /// The result in the form of 1.0.0, as it was written or as people write TOML; without its heading.

@@ -12,13 +12,14 @@ use crate::solver::Par;
 /// How many cards lie on the table at first.
 const TABLE: u64 = 28;
 
-/// What holds for the result of a game that has ended.
-pub(super) fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
+/// What holds for the result of a game that has ended; where the record book can't be read, only that it has.
+pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> {
     let played = ended.played;
     let mut said = Vec::new();
     if ended.ending == Ending::GivenUp {
         said.push(Message::new("outcome-given-up"));
     }
+    let Some(outcome) = outcome else { return said };
     match outcome {
         Outcome::FirstWin => said.push(Message::new("outcome-first-win")),
         Outcome::Record { until_now } => {

@@ -72,7 +72,7 @@ pub struct Context<'a> {
 pub fn word(account: &Account, context: Context) -> Words {
     let mut words = report(&account.report, context);
     let verdict_goes_on = words_fit_in_a_line(&account.report);
-    let ended = account.ended.as_ref().and_then(|(ended, outcome)| Some(memory::outcome(ended, outcome.as_ref()?)));
+    let ended = account.ended.as_ref().map(|(ended, outcome)| memory::outcome(ended, outcome.as_ref()));
     if let Some(ended) = ended.filter(|ended| !ended.is_empty()) {
         match words.last_mut() {
             Some(last) if verdict_goes_on => last.extend(ended),
