@@ -41,7 +41,7 @@ pub fn run() -> ExitCode {
     let mut no_text = Vec::new();
     let mut lay_over = |folder: &Path| read_locales(folder, &mut files, &mut no_text).is_err();
     let lost = dropped_in.as_deref().filter(|folder| lay_over(folder));
-    let folder = arguments::early(&args, "--locales").map(at_home_or_as_it_is);
+    let folder = arguments::early(&args, "--locales").map(|folder| at_home_or_as_it_is(&folder));
     let unread = folder.as_deref().filter(|folder| lay_over(folder));
     let (languages, faults) = Languages::new(files);
     let ear = Ear::new(&languages);
@@ -127,7 +127,7 @@ fn play(
 /// What is kept in the folder of `--state`, else in the system's.
 fn store(args: &[OsString]) -> Store {
     let folders = match arguments::early(args, "--state") {
-        Some(folder) => Folders::all_in(at_home_or_as_it_is(folder)),
+        Some(folder) => Folders::all_in(at_home_or_as_it_is(&folder)),
         // A folder that can't be: the game is played, and said to be unsaved.
         None => Folders::of_the_system().unwrap_or_else(|| Folders::all_in(Path::new("/dev/null/tripeaks").into())),
     };
@@ -135,8 +135,8 @@ fn store(args: &[OsString]) -> Store {
 }
 
 /// The folder, where it begins with `~` in the player's home: shells leave it in `--state=~/games`.
-fn at_home_or_as_it_is(folder: OsString) -> PathBuf {
-    folder.to_str().map_or_else(|| PathBuf::from(&folder), at_home)
+fn at_home_or_as_it_is(folder: &OsStr) -> PathBuf {
+    folder.to_str().map_or_else(|| PathBuf::from(folder), at_home)
 }
 
 /// Makes a file that grows over the limit set for files an error like a full disk, where else it would end the program.

@@ -98,30 +98,66 @@ pub trait Files {
 /// What ends the name of a file until it is whole.
 const ON_ITS_WAY: &str = ".new";
 
-/// Puts the bytes in place of the file in one step: written to a new file beside it, brought to the disk, and renamed. A
-/// link is followed and stays; whoever may read and write the file still may.
+/// A new file that lies whole on the disk, beside the one whose place it takes when it arrives.
+pub(super) struct OnItsWay<'a> {
+    files: &'a dyn Files,
+    beside: PathBuf,
+    path: PathBuf,
+}
+
+impl OnItsWay<'_> {
+    /// Writes the bytes beside the file. A link is followed and stays; whoever may read and write the file still may.
+    ///
+    /// # Errors
+    /// When something lies there that is no file ([`io::ErrorKind::InvalidInput`]), and when not all of it could be done.
+    pub(super) fn send<'a>(files: &'a dyn Files, path: &Path, bytes: &[u8]) -> io::Result<OnItsWay<'a>> {
+        let path = files.target(path)?;
+        if files.lies(&path) == Lies::Else {
+            return Err(ErrorKind::InvalidInput.into());
+        }
+        let mut beside = path.clone().into_os_string();
+        beside.push(".");
+        beside.push(files.unique_ending());
+        beside.push(ON_ITS_WAY);
+        let beside = PathBuf::from(beside);
+        if let Err(error) = files.put(&beside, bytes, &path) {
+            if error.kind() != ErrorKind::AlreadyExists {
+                // What is half done is in nobody's way; that it can't be taken away changes nothing.
+                let _ = files.remove(&beside);
+            }
+            return Err(error);
+        }
+        Ok(OnItsWay { files, beside, path })
+    }
+
+    /// Takes the place of the file; its name is on the disk once the folder is.
+    ///
+    /// # Errors
+    /// When it can't be renamed; the old file then stands.
+    pub(super) fn arrive(self) -> io::Result<()> {
+        let renamed = self.files.rename(&self.beside, &self.path);
+        if renamed.is_err() {
+            self.turn_back();
+        }
+        renamed
+    }
+
+    /// Goes without a trace.
+    pub(super) fn turn_back(self) {
+        let _ = self.files.remove(&self.beside);
+    }
+}
+
+/// Puts the bytes in place of the file in one step, as [`OnItsWay`] does.
 ///
 /// # Errors
 /// When something lies there that is no file ([`io::ErrorKind::InvalidInput`]), and when not all of it could be done; the old
 /// file then stands, unless only the last step failed.
 pub(super) fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = files.target(path)?;
-    if files.lies(&path) == Lies::Else {
-        return Err(ErrorKind::InvalidInput.into());
-    }
-    let mut beside = path.clone().into_os_string();
-    beside.push(".");
-    beside.push(files.unique_ending());
-    beside.push(ON_ITS_WAY);
-    let beside = PathBuf::from(beside);
-    if let Err(error) = files.put(&beside, bytes, &path).and_then(|()| files.rename(&beside, &path)) {
-        if error.kind() != ErrorKind::AlreadyExists {
-            // What is half done is in nobody's way; that it can't be taken away changes nothing.
-            let _ = files.remove(&beside);
-        }
-        return Err(error);
-    }
-    sync_around(files, &path)
+    let sent = OnItsWay::send(files, path, bytes)?;
+    let there = sent.path.clone();
+    sent.arrive()?;
+    sync_around(files, &there)
 }
 
 /// Takes away what programs that were killed have left half done beside this file of ours. Only whoever holds the lock of the

@@ -1,11 +1,11 @@
-//! Named games: a file each, in a folder of their own. Whatever looks and then writes there holds one lock, so that no two
-//! programs take the same name.
+//! Named games: a file each, in a folder of their own. Whatever looks and then takes a name there holds one lock, so that
+//! no two programs take the same.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::error::StoreError;
 use super::file_name::file_name;
-use super::files::{self, Aside, Lock};
+use super::files::{self, Aside, Lock, OnItsWay};
 use super::journal::Journal;
 use super::store::{GAMES, Store};
 use crate::session::{Patience, Replacing, SavedGame, Shelved, Snapshot};
@@ -27,19 +27,41 @@ impl Store {
     /// no name that a file can bear.
     pub fn keep_named(&self, game: Snapshot<'_>, replacing: Replacing) -> Result<Option<String>, StoreError> {
         let path = game.name.and_then(|name| self.path_of(name)).ok_or(StoreError::BadName)?;
-        let _held = self.hold_games()?;
-        let aside = match (self.saved(&path), replacing) {
-            (Ok(None), _) | (Ok(Some(_)), Replacing::Allowed) => None,
-            (Ok(Some(_)) | Err(StoreError::Damaged(_) | StoreError::Newer), Replacing::Forbidden) => {
-                return Err(StoreError::Taken);
-            }
-            (Err(StoreError::Damaged(_)), Replacing::Allowed) => Some(Aside::Damaged),
-            (Err(StoreError::Newer), Replacing::Allowed) => Some(Aside::Newer),
-            (Err(error), _) => return Err(error),
+        let found = self.saved(&path);
+        if replacing == Replacing::Forbidden && !matches!(found, Ok(None)) {
+            return Err(taken(&found));
+        }
+        let sent = self.send(&path, game)?;
+        let held = self.hold_games();
+        let aside = match held.as_ref().map(|_| self.saved(&path)) {
+            Err(error) => Err(*error),
+            Ok(Ok(None)) => Ok(None),
+            Ok(found) if replacing == Replacing::Forbidden => Err(taken(&found)),
+            Ok(Ok(Some(_))) => Ok(None),
+            Ok(Err(StoreError::Damaged(_))) => Ok(Some(Aside::Damaged)),
+            Ok(Err(StoreError::Newer)) => Ok(Some(Aside::Newer)),
+            Ok(Err(error)) => Err(error),
         };
-        let aside = aside.map(|why| files::set_aside(&*self.files, &path, why)).transpose()?;
-        self.write(&path, game)?;
-        Ok(aside)
+        let set_aside = |why| Ok(files::set_aside(&*self.files, &path, why)?);
+        match aside.and_then(|aside| aside.map(set_aside).transpose()) {
+            Ok(None) => {
+                sent.arrive()?;
+                drop(held);
+                files::sync_around(&*self.files, &path)?;
+                Ok(None)
+            }
+            Ok(aside) => {
+                // Where a link was set aside, its file is not to be replaced.
+                sent.turn_back();
+                self.send(&path, game)?.arrive()?;
+                files::sync_around(&*self.files, &path)?;
+                Ok(aside)
+            }
+            Err(error) => {
+                sent.turn_back();
+                Err(error)
+            }
+        }
     }
 
     /// Keeps a game under this name or, where it is taken by another game, with a number behind it; tells the name.
@@ -47,7 +69,6 @@ impl Store {
     /// # Errors
     /// As [`Store::keep_named`].
     pub fn put_aside(&self, game: Snapshot<'_>, name: &str) -> Result<String, StoreError> {
-        let _held = self.hold_games()?;
         for number in 1..10_000_u32 {
             let name = if number == 1 { name.to_owned() } else { format!("{name} {number}") };
             let path = self.path_of(&name).ok_or(StoreError::BadName)?;
@@ -58,10 +79,12 @@ impl Store {
             };
             match self.saved(&path) {
                 Ok(Some(other)) if same(&other) => return Ok(name),
-                Ok(None) => {
-                    self.write(&path, Snapshot { name: Some(&name), ..game })?;
-                    return Ok(name);
-                }
+                Ok(None) => match self.keep_named(Snapshot { name: Some(&name), ..game }, Replacing::Forbidden) {
+                    Ok(_) => return Ok(name),
+                    // Another program was faster.
+                    Err(StoreError::Taken) => {}
+                    Err(error) => return Err(error),
+                },
                 Ok(Some(_)) | Err(StoreError::Damaged(_) | StoreError::Newer) => {}
                 Err(error) => return Err(error),
             }
@@ -95,17 +118,25 @@ impl Store {
     }
 
     fn hold_games(&self) -> Result<Box<dyn Lock>, StoreError> {
-        self.files.make_folder(&self.in_state(GAMES))?;
         self.hold(&self.in_state("games.lock"), Patience::Brief)
     }
 
-    fn write(&self, path: &std::path::Path, game: Snapshot<'_>) -> Result<(), StoreError> {
-        files::tidy(&*self.files, path);
+    /// Writes the game beside its place: that takes its time, and so is done before the lock is taken.
+    fn send(&self, path: &Path, game: Snapshot<'_>) -> Result<OnItsWay<'_>, StoreError> {
         let (text, _) = Journal::begin(game, 0)?;
-        self.replace(path, text.as_bytes())
+        self.files.make_folder(&self.in_state(GAMES))?;
+        Ok(OnItsWay::send(&*self.files, path, text.as_bytes())?)
     }
 
     fn path_of(&self, name: &str) -> Option<PathBuf> {
         Some(self.in_state(GAMES).join(file_name(name)?))
+    }
+}
+
+/// Why a name can't be had: a game has it that can or can't be read, or that can't be told.
+fn taken(found: &Result<Option<SavedGame>, StoreError>) -> StoreError {
+    match found {
+        Ok(_) | Err(StoreError::Damaged(_) | StoreError::Newer) => StoreError::Taken,
+        Err(error) => *error,
     }
 }

@@ -26,9 +26,9 @@ fn snapshot<'a>(game: &'a Game, name: Option<&'a str>, begun: Timestamp) -> Snap
 
 fn entry(player: &str, begun: i64, left: u64) -> Entry {
     let code = DealCode::read(GAME).unwrap();
-    let played = Played { code, left, moves: 48, score: 752, assisted: Assisted::No };
+    let result = Played { code, left, moves: 48, score: 752, assisted: Assisted::No };
     let (begun, ended) = (after_noon(begun), wall(begun + 1));
-    Entry { player: player.to_owned(), begun, ended, played, dealt: Dealt::Any, course: None }
+    Entry { player: player.to_owned(), begun, ended, played: result, dealt: Dealt::Any, course: None }
 }
 
 /// The text of the program's reply to these lines.
