@@ -7,13 +7,13 @@ use tripeaks::game::{Action, Card, Peak, Rank, Row, Spot, Standing, Suit, Target
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::play::Conversation;
 use tripeaks::session::{
-    Answer, Ask, Assisted, CardStyle, Command, Detail, Guiding, Heard, Lesson, Look, Misheard, Moment, Prompt, Query,
-    Replay, Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
+    Answer, Ask, Assisted, CardStyle, Command, Detail, Guiding, Heard, Lesson, Look, Misheard, Prompt, Query, Replay,
+    Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
 };
 use tripeaks::wording;
 
 use crate::locales::is_well_worded;
-use crate::support::{FOLDER, NOON, Ram, Seat, conversation, hear, signs};
+use crate::support::{FOLDER, Ram, Seat, after_noon, conversation, hear, signs};
 
 /// A session in which the guide has just begun.
 fn begun() -> (Session, Option<Guiding>) {
@@ -28,12 +28,12 @@ fn unguided(session: &Session) -> Session {
     let saved = SavedGame {
         game: session.game().clone(),
         terms: session.terms(),
-        begun: Moment(NOON),
+        begun: after_noon(0),
         name: None,
         reply: String::new(),
     };
     let ram = Ram::known();
-    ram.store().keep_game(&saved).unwrap();
+    ram.store().keep_game(saved.snapshot(), 1).unwrap();
     let mut alone = Seat { settings: Some(session.settings()), ..Seat::default() }.session_in(&ram, Path::new(FOLDER));
     alone.greet();
     alone

@@ -82,6 +82,10 @@ fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report
             let typed = Message::new("log-undo").number("count", *count);
             Some(tell(typed, Report::Undone { undone, view: game.view() }))
         }
+        Step::Redid(count) => {
+            game.redo(*count);
+            None
+        }
     });
     told.collect()
 }
