@@ -214,11 +214,12 @@ fn it_is_left_at_every_step() {
 fn results_count_once_the_guide_is_over() {
     for leaves in [true, false] {
         let (mut session, _) = begun();
-        hear(&mut session, Heard::Command(Command::Draw));
+        hear(&mut session, Heard::Command(Command::Take(Target::Card(Card::new(Rank::King, Suit::Clubs).into()))));
         if leaves {
             hear(&mut session, Heard::Command(Command::Guide));
         }
-        let ended = hear(&mut session, Heard::Command(Command::New(Wish::default()))).ended;
+        hear(&mut session, Heard::Command(Command::New(Wish::default())));
+        let ended = hear(&mut session, Heard::Answer(Answer::Yes)).ended;
         assert_eq!(ended.map(|(ended, _)| ended.played.assisted), leaves.then_some(Assisted::Yes));
     }
     let (mut session, _) = begun();

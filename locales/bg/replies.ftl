@@ -183,6 +183,7 @@ question-which-card = Коя карта: { CARD($cards, last: " или ") }?
 question-which-command = Може би { LIST($commands, last: " или ") }?
 question-new = Нова игра с номер { $number }? Да или не?
 question-new-code = Нова игра с код { $code }? Да или не?
+question-give-up = Предавате ли тази игра? Да или не?
 question-declined = Нищо не се промени.
 
 misheard-unknown = Не разбрах.

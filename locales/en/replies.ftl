@@ -177,6 +177,7 @@ question-which-card = Which card: { CARD($cards, last: " or ") }?
 question-which-command = Did you mean { LIST($commands, last: " or ") }?
 question-new = New game number { $number }? Yes or no.
 question-new-code = New game { $code }? Yes or no.
+question-give-up = Give up this game? Yes or no.
 question-declined = Nothing done.
 
 misheard-unknown = Not understood.

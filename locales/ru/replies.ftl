@@ -210,6 +210,7 @@ question-which-card = Какую карту: { CARD($cards, form: "accusative", 
 question-which-command = Может быть, { LIST($commands, last: " или ") }?
 question-new = Новая игра номер { $number }? Да или нет.
 question-new-code = Новая игра { $code }? Да или нет.
+question-give-up = Сдаёте эту игру? Да или нет?
 question-declined = Ничего не сделано.
 
 misheard-unknown = Непонятно.

@@ -1,23 +1,29 @@
 //! Where typed lines come from: an edited line at a terminal, or plain reading.
 
 use std::io::{self, BufRead, Read, Stdout, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustyline::completion::{Completer, Pair};
 use rustyline::config::{BellStyle, Configurer};
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
-use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
+use rustyline::{
+    Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext,
+    EventHandler, Helper, Highlighter, Hinter, KeyEvent, RepeatCount, Validator,
+};
 
 use crate::ear::LONGEST_LINE;
 use crate::session::Width;
 
 use super::completion::complete;
 use super::print::Print;
+use super::terminal;
 
 /// A source of typed lines.
 pub enum Lines {
-    /// A line editor at a terminal.
-    Edited(Box<Editor<Words, DefaultHistory>>),
+    /// A line editor at a terminal, and whether Ctrl-C ended the line that was typed last.
+    Edited(Box<Editor<Words, DefaultHistory>>, Abandoned),
     /// Lines as they come, with a prompt at a terminal.
     Plain {
         /// Whether a person sees the prompt.
@@ -40,13 +46,25 @@ impl Completer for Words {
     }
 }
 
+/// Whether the line was given up. The editor would drop what was typed behind a Ctrl-C that it takes for itself, so that
+/// key ends a line like Enter, and leaves word here.
+#[derive(Clone, Debug, Default)]
+pub struct Abandoned(Arc<AtomicBool>);
+
+impl ConditionalEventHandler for Abandoned {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext) -> Option<Cmd> {
+        self.0.store(true, Ordering::Relaxed);
+        Some(Cmd::AcceptLine)
+    }
+}
+
 impl Lines {
     /// A line editor set up for ears: no bell, colours, hints, highlights or escape sequences beyond the editing itself.
     /// # Errors
     /// When there is no terminal to edit at.
     pub fn edited() -> rustyline::Result<Lines> {
         let config = Config::builder()
-            .auto_add_history(true)
+            .auto_add_history(false)
             .bell_style(BellStyle::None)
             .bracketed_paste(false)
             .color_mode(ColorMode::Disabled)
@@ -54,21 +72,24 @@ impl Lines {
             .completion_type(CompletionType::List)
             .history_ignore_dups(true)?
             .build();
+        terminal::give_back_when_ended();
         let mut editor = Editor::with_config(config)?;
         editor.enable_synchronized_output(false);
         editor.set_helper(Some(Words(Vec::new())));
-        Ok(Lines::Edited(Box::new(editor)))
+        let abandoned = Abandoned::default();
+        editor.bind_sequence(KeyEvent::ctrl('C'), EventHandler::Conditional(Box::new(abandoned.clone())));
+        Ok(Lines::Edited(Box::new(editor), abandoned))
     }
 
     /// Where replies to these lines are printed: as wide as the terminal is now, unless the player has `set` a width, which
     /// they already keep to.
     pub fn paper(&mut self, set: Option<Width>) -> Print<Stdout> {
         match self {
-            Lines::Edited(editor) if set.is_none() => {
+            Lines::Edited(editor, _) if set.is_none() => {
                 let columns = editor.dimensions().map(|(columns, _)| usize::from(columns));
                 Print::at_terminal(io::stdout(), columns)
             }
-            Lines::Edited(_) | Lines::Plain { .. } => Print::new(io::stdout()),
+            Lines::Edited(..) | Lines::Plain { .. } => Print::new(io::stdout()),
         }
     }
 
@@ -78,11 +99,15 @@ impl Lines {
     /// When the input can't be read.
     pub fn next(&mut self, prompt: &str, words: impl FnOnce() -> Vec<String>) -> io::Result<Option<String>> {
         match self {
-            Lines::Edited(editor) => {
+            Lines::Edited(editor, abandoned) => {
                 editor.set_helper(Some(Words(words())));
                 loop {
                     match editor.readline(prompt) {
-                        Ok(line) => return Ok(Some(line)),
+                        Ok(_) if abandoned.0.swap(false, Ordering::Relaxed) => {}
+                        Ok(line) => {
+                            editor.add_history_entry(line.as_str()).map_err(io::Error::other)?;
+                            return Ok(Some(line));
+                        }
                         Err(ReadlineError::Interrupted) => {}
                         Err(ReadlineError::Eof) => return Ok(None),
                         Err(ReadlineError::Io(error)) => return Err(error),

@@ -9,6 +9,7 @@ mod lines;
 mod log;
 mod page;
 mod print;
+mod terminal;
 mod worded;
 
 pub use completion::complete;

@@ -95,6 +95,14 @@ pub enum Replay {
 }
 
 impl Command {
+    /// Whether a question that is open stays so: the command only looks, or repeats what was said.
+    pub(super) fn leaves_questions_open(&self) -> bool {
+        matches!(
+            self,
+            Command::Look(_) | Command::Ask(_) | Command::Help(_) | Command::Replay(Replay::Repeat(_) | Replay::Say)
+        )
+    }
+
     /// The word that the command goes by.
     #[must_use]
     pub fn verb(&self) -> Verb {

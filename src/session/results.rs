@@ -93,6 +93,9 @@ pub struct Played {
 }
 
 impl Played {
+    /// How many cards lie on the table at first.
+    pub const TABLE: u64 = 28;
+
     /// How far this game is.
     #[must_use]
     pub fn of(game: &Game, assisted: Assisted) -> Played {

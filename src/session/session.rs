@@ -119,7 +119,9 @@ impl Session {
     pub fn decide(&mut self, heard: Heard) -> Decision {
         let report = match heard {
             Heard::Command(command) => {
-                self.question = None;
+                if !command.leaves_questions_open() {
+                    self.question = None;
+                }
                 return Decision::Perform(command, Sure::No);
             }
             Heard::Answer(answer) => return self.answer(answer),
@@ -201,6 +203,9 @@ impl Session {
             },
             Command::Look(look) => self.look(look),
             Command::Ask(query) => self.answered(query),
+            Command::New(_) | Command::Restart | Command::GiveUp if sure == Sure::No && self.is_underway() => {
+                self.ask(Question::Confirm(command))
+            }
             Command::New(wish) => self.deal(wish),
             Command::Restart => {
                 self.give_up();
@@ -338,6 +343,11 @@ impl Session {
         Report::Began { code: self.game.code(), view: self.game.view(), again }
     }
 
+    /// Whether ending the game would lose something: moves were made, and it is neither won nor stuck.
+    fn is_underway(&self) -> bool {
+        self.game.moves() > 0 && self.game.table().standing() == Standing::Playing
+    }
+
     fn deal(&mut self, wish: Wish) -> Report {
         let code = choose(wish, self.game.code().rules, &mut self.fresh);
         self.give_up();
@@ -378,15 +388,21 @@ impl Session {
         self.counted = self.ended.or(self.counted);
     }
 
-    /// Ends the game as it is, unless nothing was done in it, its end has been told, or the guide is still telling it.
+    /// Ends the game as it is, unless no card was taken in it, its end has been told, or the guide is still telling it.
     pub(super) fn give_up(&mut self) {
         if self.guide.is_on() {
             return;
         }
         let played = Played::of(&self.game, self.terms().assisted);
         let told = self.counted.is_some_and(|counted| !played.beats(&counted.played));
-        let over = self.game.table().standing() == Standing::Won;
-        if !self.game.steps().is_empty() && !over && !told {
+        let standing = self.game.table().standing();
+        // A game that was left before a card was taken says nothing of the player; one that is stuck always does.
+        let counts = match standing {
+            Standing::Won => false,
+            Standing::Playing => played.left < Played::TABLE,
+            Standing::Stuck => true,
+        };
+        if counts && !told {
             self.ended = Some(Ended { ending: Ending::GivenUp, played, course: Course::of(&self.game) });
         }
     }

@@ -9,9 +9,6 @@ use crate::session::{
 };
 use crate::solver::Par;
 
-/// How many cards lie on the table at first.
-const TABLE: u64 = 28;
-
 /// What holds for the result of a game that has ended; where the record book can't be read, only that it has.
 pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> {
     let played = ended.played;
@@ -27,7 +24,7 @@ pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> 
             said.push(by("outcome-until-now", until_now));
         }
         // A game of draws alone is nothing to be proud of.
-        Outcome::PersonalBest { record: None } if played.left == TABLE => {}
+        Outcome::PersonalBest { record: None } if played.left == Played::TABLE => {}
         Outcome::PersonalBest { record } => {
             said.push(result(if played.left == 0 { "outcome-best-won" } else { "outcome-best-left" }, played));
             said.extend(record.iter().map(|record| by("outcome-record-of", record)));

@@ -28,9 +28,10 @@ fn confirm(asked: &Command) -> Message {
             let code = DealCode { deal: *deal, rules: *rules };
             Message::new("question-new-code").code("code", &code)
         }
-        Command::New(Wish { deal, .. }) => {
-            Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
+        Command::New(Wish { deal: Some(deal), .. }) => {
+            Message::new("question-new").text("number", deal.get().to_string())
         }
+        Command::New(Wish { deal: None, .. }) | Command::Restart | Command::GiveUp => Message::new("question-give-up"),
         Command::Save(name) => memory::named("question-replace", name),
         Command::Delete(name) => memory::named("question-delete", name),
         Command::Replay(Replay::Log(file)) => memory::named("question-replace-file", file),
@@ -40,8 +41,6 @@ fn confirm(asked: &Command) -> Message {
         | Command::Undo(_)
         | Command::Look(_)
         | Command::Ask(_)
-        | Command::Restart
-        | Command::GiveUp
         | Command::Help(_)
         | Command::Set(_)
         | Command::Settings

@@ -33,7 +33,7 @@ fn a_pipe_is_not_waited_for_when_writing() {
     ] {
         let state = TempDir::new().unwrap();
         pipe(&state.path().join(lock));
-        let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nscore\nscore\nquit\n");
+        let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nyes\nscore\nscore\nquit\n");
         assert_eq!(said.matches(sentence).count(), 1, "once, not with every reply: {said}");
         assert_eq!(code, i32::from(lock == "game.lock"), "{said}");
         assert!(fs::symlink_metadata(state.path().join(lock)).unwrap().file_type().is_fifo());
@@ -54,7 +54,7 @@ fn only_what_is_ours_is_taken_away() {
     for name in left {
         fs::write(path(name), "half").unwrap();
     }
-    let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nquit\n");
+    let (said, code) = play(state.path(), "2d\ndetail brief\ngive up\nyes\nquit\n");
     assert!(said.ends_with("Goodbye. The game is kept.\n"), "{said}");
     assert_eq!(code, 0);
     assert_eq!(fs::read_to_string(&precious).unwrap(), "precious\n");
@@ -93,7 +93,7 @@ fn huge_files_are_not_read() {
         File::create(state.path().join(name)).unwrap().set_len(100 << 20).unwrap();
     }
     File::create(state.path().join("records.toml")).unwrap().set_len(200 << 20).unwrap();
-    let (said, code) = play(state.path(), "2d\ngames\nload a\nstats\nrecords\ngive up\nquit\n");
+    let (said, code) = play(state.path(), "2d\ngames\nload a\nstats\nrecords\ngive up\nyes\nquit\n");
     assert!(said.contains("Save damaged, set aside as game-damaged-1.toml: it is too long.\n"), "{said}");
     assert!(said.contains("The settings cannot be read: "), "{said}");
     assert!(said.contains("a: cannot be read.\na cannot be loaded: it is too long.\n"), "{said}");
@@ -137,7 +137,7 @@ fn no_file_sends_a_sign_of_control() {
     let book = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves/v1-records.toml")).unwrap();
     put("records.toml", &book.replace("Ivan", &format!("Ivan{escaped}")));
     put("games/game-\u{1b}[31mx\nline\u{202E}.toml", "no game");
-    let lines = "settings\nvoice\ngames\nrecords\nrecords 1\nstats\nplayer\nload \u{1b}[31mx\n2d\ngive up\ndetail brief\nquit\n";
+    let lines = "settings\nvoice\ngames\nrecords\nrecords 1\nstats\nplayer\nload \u{1b}[31mx\n2d\ngive up\nyes\ndetail brief\nquit\n";
     let (said, code) = play(state.path(), lines);
     assert!(said.contains("Eve]0;x") && said.contains("Ivan]0;x"), "{said}");
     assert_eq!(code, 0);
@@ -146,7 +146,7 @@ fn no_file_sends_a_sign_of_control() {
     put("settings.toml", raw);
     put("game.toml", "schema = 1\n\u{1b}[31m\n");
     put("records.toml", "\u{1b}[31m\n");
-    let (said, _) = play(state.path(), "settings\nstats\n2d\ngive up\ndetail full\n");
+    let (said, _) = play(state.path(), "settings\nstats\n2d\ngive up\nyes\ndetail full\n");
     for line in ["Settings, line 2: [31m is not understood.\n", "Settings, line 3: player is not understood.\n"] {
         assert!(said.contains(line), "{said}");
     }

@@ -63,3 +63,56 @@ fn terminals_of_any_kind() {
         play(term, 80, 24);
     }
 }
+
+/// Catches a line that was typed while the reply to another was made, and is lost: twenty in one go, and each is heard.
+#[test]
+fn what_is_typed_ahead_is_heard() {
+    let home = TempDir::new().unwrap();
+    let mut session = at_terminal(&home, "xterm", 80, 24);
+    session.exp_string("> ").unwrap();
+    session.send(&"draw\r".repeat(20)).unwrap();
+    session.flush().unwrap();
+    for left in (3..23).rev() {
+        session.exp_string(&format!("Stock: {left} cards.")).unwrap();
+    }
+    session.exp_string("> ").unwrap();
+    // While a long answer is worked out, and after a line that was given up.
+    session.send("odds\rundo\rdra\u{3}draw\r").unwrap();
+    session.flush().unwrap();
+    session.exp_string("percent").unwrap();
+    session.exp_string("Undone.").unwrap();
+    session.exp_string("Stock: 3 cards.").unwrap();
+    session.exp_string("> ").unwrap();
+    session.send_line("quit").unwrap();
+    session.exp_eof().unwrap();
+    let game = std::fs::read_to_string(home.path().join(".local/state/tripeaks/game.toml")).unwrap();
+    assert_eq!(crate::memory::steps_in(&game), ["d"; 20].join(" ") + " u1 d");
+}
+
+/// Catches a terminal that is left as the line editor needs it by a program that was ended in the middle of a line.
+#[test]
+fn a_signal_gives_the_terminal_back() {
+    for signal in ["TERM", "HUP"] {
+        let home = TempDir::new().unwrap();
+        let mut command = Command::new("sh");
+        command.args([
+            "-c",
+            "trap '' HUP; sh -c 'trap - HUP; echo $$ > \"$HOME/pid\"; exec \"$1\" 1 --language en' sh \"$1\"; stty -a",
+            "sh",
+        ]);
+        command.arg(assert_cmd::cargo::cargo_bin("tripeaks"));
+        command.env_clear().env("TERM", "xterm").env("PATH", "/usr/bin:/bin").env("HOME", home.path());
+        command.env("SPEECHD_CMD", "/bin/false");
+        let mut session = spawn_command(command, PATIENCE).unwrap();
+        session.exp_string("> ").unwrap();
+        session.send("dra").unwrap();
+        session.flush().unwrap();
+        session.exp_string("dra").unwrap();
+        let program = std::fs::read_to_string(home.path().join("pid")).unwrap();
+        assert!(Command::new("kill").args([&format!("-{signal}"), program.trim()]).status().unwrap().success());
+        let told = session.exp_eof().unwrap();
+        let words: Vec<&str> = told.split(|letter: char| letter.is_whitespace() || letter == ';').collect();
+        // A line editor reads key by key and hears Ctrl-C itself; this terminal itself never echoes.
+        assert!(["icanon", "isig", "icrnl"].iter().all(|flag| words.contains(flag)), "{signal}: {told}");
+    }
+}

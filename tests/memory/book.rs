@@ -178,7 +178,8 @@ fn a_strange_book_is_not_written_over() {
         let mut conversation = room.sit("en", start(wish(GAME)));
         conversation.greet();
         conversation.hear("2d");
-        let reply = conversation.hear("give up").text;
+        conversation.hear("give up");
+        let reply = conversation.hear("yes").text;
         assert!(reply.ends_with(told), "{reply}");
         let kept = if text.starts_with("schema") { "records.toml" } else { "records-damaged-1.toml" };
         assert_eq!(fs::read_to_string(room.path(kept)).unwrap(), text);
@@ -202,6 +203,7 @@ fn one_game_has_one_result() {
     let stuck = conversation.session().game().table().standing();
     conversation.hear("undo 3");
     conversation.hear("give up");
+    conversation.hear("yes");
     let (all, _) = room.store().book().unwrap().all();
     assert_eq!(all.len(), 2, "{stuck:?}: {all:?}");
 }
@@ -279,7 +281,7 @@ fn a_game_with_help_is_assisted_for_good() {
     conversation.hear("winnable");
     drop(conversation);
     let mut conversation = room.sit("en", start(Wish::default()));
-    for line in ["save helped", "new 2", "draw", "load helped"] {
+    for line in ["save helped", "new 2", "yes", "draw", "load helped"] {
         conversation.hear(line);
     }
     type_win(&mut conversation);
@@ -309,7 +311,7 @@ fn records_tell_what_was_possible() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish(GAME)));
     let par = "\nBest possible, proven: 14 draws, 758.";
-    for line in ["kc", "restart"] {
+    for line in ["kc", "restart", "yes"] {
         conversation.hear(line);
     }
     assert!(!conversation.hear("records").text.contains("possible"));

@@ -177,6 +177,7 @@ fn a_result_waits_until_it_can_be_written() {
             for _ in 0..3 {
                 conversation.hear("take 2d");
                 conversation.hear("give up");
+                conversation.hear("yes");
                 conversation.hear("new 1");
             }
             conversation.hear("draw");

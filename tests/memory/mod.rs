@@ -16,7 +16,7 @@ use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use tripeaks::game::{Action, DealCode, DealNumber, Game, Step};
+use tripeaks::game::{Action, DealCode, DealNumber, Game, Standing, Step};
 use tripeaks::play::Conversation;
 use tripeaks::session::{Asking, Begin, Start, Wish};
 use tripeaks::store::{Disk, Files, Folders, Store};
@@ -85,6 +85,11 @@ impl Dice {
     }
 }
 
+/// Whether ending the game is asked about.
+fn is_underway(game: &Game) -> bool {
+    game.moves() > 0 && game.table().standing() == Standing::Playing
+}
+
 /// A long script of commands that each change the game: moves, undos, restarts and other games.
 fn script(dice: &mut Dice, length: usize) -> Vec<String> {
     let mut game = Game::begin(DealCode::read("TP1-E-AAAAAAB").unwrap());
@@ -95,12 +100,22 @@ fn script(dice: &mut Dice, length: usize) -> Vec<String> {
             0 => {
                 let number = dice.below(1000) + 1;
                 let rules = game.code().rules;
+                let asked = is_underway(&game);
                 game = Game::begin(DealCode { deal: DealNumber::new(number as u64).unwrap(), rules });
-                format!("new {number}")
+                lines.push(format!("new {number}"));
+                if !asked {
+                    continue;
+                }
+                "yes".to_owned()
             }
             1 if !game.steps().is_empty() => {
+                let asked = is_underway(&game);
                 game = Game::begin(game.code());
-                "restart".to_owned()
+                lines.push("restart".to_owned());
+                if !asked {
+                    continue;
+                }
+                "yes".to_owned()
             }
             2..=6 if game.undo(1 + dice.below(3)).is_ok() => {
                 let Some(Step::Undid(count)) = game.steps().last() else { unreachable!() };

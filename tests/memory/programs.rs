@@ -71,8 +71,11 @@ fn two_programs_do_not_mix() {
     second.await_line("The game in progress is open elsewhere: this one is not kept.");
     for _ in 0..10 {
         for program in [&mut first, &mut second] {
-            program.say("draw");
+            program.say("rules");
+            program.say("new 1");
+            program.say("2d");
             program.say("give up");
+            program.say("yes");
         }
     }
     for program in [&mut first, &mut second] {
@@ -163,7 +166,7 @@ fn a_pipe_is_not_waited_for() {
     for name in ["game.toml", "records.toml", "friend.toml"] {
         assert!(Command::new("mkfifo").arg(room.path(name)).status().unwrap().success());
     }
-    let merge = format!("2d\nrecords merge {}\ngive up\nstats\n", room.path("friend.toml").display());
+    let merge = format!("2d\nrecords merge {}\ngive up\nyes\nstats\n", room.path("friend.toml").display());
     let (text, code) = say(room.folder.path(), &["1"], &merge);
     assert!(text.contains("The saved game cannot be read: it is left alone, and this game is not kept."), "{text}");
     assert!(

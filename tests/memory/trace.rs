@@ -21,7 +21,7 @@ fn the_log_is_the_game_as_it_was_played() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAD")));
     conversation.greet();
-    for line in ["draw", "new TP1-E-AAAAAAB", "kc", "  5s ", "undo"] {
+    for line in ["draw", "new TP1-E-AAAAAAB", "yes", "kc", "  5s ", "undo"] {
         conversation.hear(line);
     }
     let expected = "TriPeaks TP1-E-AAAAAAB\n\n\
@@ -125,6 +125,7 @@ fn a_game_is_shared_in_a_sentence() {
     assert_eq!(conversation.hear("share").text, "TriPeaks TP1-E-AAAAAAB: 27 cards left after 1 move.");
     assert!(!conversation.hear("status").text.contains("Assisted"));
     conversation.hear("restart");
+    conversation.hear("yes");
     type_win(&mut conversation);
     let view = conversation.session().game().view();
     let result = format!("won in {} moves, {} points", view.moves, view.score);
