@@ -50,6 +50,7 @@ fn a_game_that_cannot_be_kept_is_not_left() {
     assert_eq!(conversation.session().game().view(), view);
     assert!(!conversation.session().is_guided());
     conversation.hear("new");
+    conversation.hear("yes");
     conversation.hear("guide");
     assert!(conversation.session().is_guided());
 }

@@ -383,7 +383,7 @@ fn translations_in_another_charset_are_named() {
 #[test]
 fn links_stay_links_and_modes_stay_as_they_were() {
     let (room, outside) = (Room::new(), Room::new());
-    let play = "2d\nsave supper\ndetail brief\ngive up\nyes\ndraw\nsave supper\nyes\nexplain off\nquit\n";
+    let play = "2d\nsave supper\ndetail brief\ngive up\nyes\nnew 1\n2d\nsave supper\nyes\nexplain off\nquit\n";
     say(room.folder.path(), &["1"], play);
     let names = ["game.toml", "settings.toml", "records.toml", "games/game-supper.toml"];
     for name in names {
