@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
+use strum::VariantNames;
 use tripeaks::ear::Ear;
 use tripeaks::game::{
     Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
@@ -12,8 +13,8 @@ use tripeaks::game::{
 };
 use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader, read_tag};
 use tripeaks::session::{
-    Account, Advice, Answer, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, Query, Question,
-    Report, Section, Setting, Settings, Sure, Switch, Tip, Verb, Wish,
+    Account, Advice, Answer, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, News, Query,
+    Question, Report, Section, Setting, Settings, Sure, Switch, Tip, Verb, VoiceOrder, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
@@ -383,6 +384,10 @@ fn played_reports() -> Vec<Report> {
                 reports.push(hear(&mut session, Heard::Command(Command::Undo(1 + round % 4))).report);
             }
         }
+        let asked = [Query::Left, Query::History(3), Query::Seen(Rank::Seven), Query::Where(Target::Rank(Rank::Seven))];
+        for command in asked.map(Command::Ask).into_iter().chain([Command::Share, Command::Voice(VoiceOrder::Tell)]) {
+            reports.push(hear(&mut session, Heard::Command(command)).report);
+        }
         let looks = [Look::Board, Look::Waste, Look::Stock, Look::Open, Look::Moves, Look::Status, Look::Score];
         let more = [Look::Code, Look::CodeSpelt, Look::Rules, Look::RulesAll];
         let sections = Section::ALL.map(Look::RulesOf);
@@ -508,6 +513,25 @@ fn other_reports() -> Vec<Report> {
     let all = misheard.into_iter().chain(wrong).chain(suits).chain(rows).chain(verbs).chain(errors.map(Misheard::Code));
     reports.extend(all.map(Report::Misheard));
     reports
+}
+
+/// Catches a report, a refusal or an answer that is new, and that no test has ever put into words.
+#[test]
+fn every_kind_of_report_is_among_those_that_are_worded() {
+    let all: Vec<Report> = reports().into_iter().chain(crate::memory::reports()).collect();
+    let told = |kinds: &'static [&'static str], found: BTreeSet<&'static str>| {
+        let missing: Vec<_> = kinds.iter().filter(|kind| !found.contains(*kind)).collect();
+        assert!(missing.is_empty(), "never worded: {missing:?}");
+    };
+    told(Report::VARIANTS, all.iter().map(Into::into).collect());
+    let misheard = all.iter().filter_map(|report| if let Report::Misheard(it) = report { Some(it) } else { None });
+    told(Misheard::VARIANTS, misheard.map(Into::into).collect());
+    let refusals = all.iter().filter_map(|report| if let Report::Refused(it) = report { Some(it) } else { None });
+    told(Refusal::VARIANTS, refusals.map(Into::into).collect());
+    let advice =
+        all.iter().filter_map(|report| if let Report::Advised { advice, .. } = report { Some(advice) } else { None });
+    told(Advice::VARIANTS, advice.map(Into::into).collect());
+    told(News::VARIANTS, crate::memory::news().iter().map(Into::into).collect());
 }
 
 /// Catches a report that can't be worded, and a gap or a code word in what is said, at every level of detail.

@@ -1,9 +1,11 @@
 //! Why an action is refused: facts, and no words.
 
+use strum::{IntoStaticStr, VariantNames};
+
 use super::card::{Card, Rank, StockCard};
 
 /// Why an action was refused. A refused action changes nothing at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum Refusal {
     /// The game is won; nothing can be done in it or undone.
     Finished,

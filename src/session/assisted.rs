@@ -1,5 +1,7 @@
 //! What the solver tells the player: proven answers, which mark the game as assisted, and fair ones.
 
+use strum::{IntoStaticStr, VariantNames};
+
 use crate::game::{Action, Card, Event, Game, Scheme, Standing, StockCard, Table, View};
 use crate::solver::{self, Among, Fate, Fork, Hint, Odds, Par};
 
@@ -45,7 +47,7 @@ pub enum LineStep {
 }
 
 /// An answer of the solver.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum Advice {
     /// Fair.
     Hint(HintStep),

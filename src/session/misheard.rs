@@ -1,11 +1,13 @@
 //! What was said, and was no whole command.
 
+use strum::{IntoStaticStr, VariantNames};
+
 use crate::game::{Clash, CodeError, Row, Suit};
 
 use super::verb::Verb;
 
 /// What was said, and was not a whole command. It changes nothing, not even the question that is open.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum Misheard {
     /// Nothing that is known.
     Unknown,

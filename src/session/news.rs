@@ -1,5 +1,7 @@
 //! What is kept: what there is, what is wrong with it, and news of it.
 
+use strum::{IntoStaticStr, VariantNames};
+
 /// Whether the game outlasts the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
@@ -55,7 +57,7 @@ pub enum Damage {
 }
 
 /// News that is told as it comes up, with the reply that is due.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum News {
     /// Nothing can be written: the game goes on, and is not kept.
     Unsaved,

@@ -1,5 +1,7 @@
 //! What came of what was said: facts, and no words.
 
+use strum::{IntoStaticStr, VariantNames};
+
 use crate::game::{Action, DealCode, Event, Refusal, Undone, View};
 use crate::solver::Par;
 
@@ -33,7 +35,7 @@ pub enum Tip {
 }
 
 /// What came of a command.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum Report {
     /// A new game lies there.
     Began {

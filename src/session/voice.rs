@@ -1,6 +1,6 @@
 //! The voice, in facts: what is asked of it, what is set, and whether it speaks.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use std::collections::BTreeMap;
 
@@ -135,7 +135,7 @@ pub trait Voice {
 }
 
 /// News of the voice, told with the next reply.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum VoiceNews {
     /// Automatic speech speaks, with the voice or service of this name.
     Speaks(Option<String>),
@@ -150,7 +150,7 @@ pub enum VoiceNews {
 }
 
 /// What came of an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum VoiceReport {
     /// It speaks in these cases from now on.
     Mode(VoiceMode),

@@ -5,6 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tts::Tts;
+use unic_langid::LanguageIdentifier;
 
 use crate::session::{FASTEST, LOUDEST, Manner};
 use crate::voice::Aloud;
@@ -30,7 +31,7 @@ impl Service for SystemVoice {
 struct Speaking {
     tts: ManuallyDrop<Tts>,
     voices: Option<Vec<tts::Voice>>,
-    language: Option<String>,
+    language: Option<LanguageIdentifier>,
     manner: Manner,
 }
 
@@ -43,18 +44,18 @@ impl Speaking {
     }
 
     /// Chooses the voice of this name, else the first of the language; where there is none, what speaks goes on.
-    fn choose(&mut self, language: &str, name: Option<&str>) -> Result<(), Trouble> {
+    fn choose(&mut self, language: &LanguageIdentifier, name: Option<&str>) -> Result<(), Trouble> {
         let voices = self.known_voices()?;
         let named = voices.iter().find(|voice| Some(voice.name().as_str()) == name);
         let chosen = named.or_else(|| voices.iter().find(|voice| in_short(voice).speaks(language))).cloned();
         chosen.map_or(Ok(()), |voice| self.tts.set_voice(&voice).map_err(|_| Trouble::Refused))
     }
 
-    fn heed(&mut self, language: &str, manner: &Manner) -> Result<(), Trouble> {
+    fn heed(&mut self, language: &LanguageIdentifier, manner: &Manner) -> Result<(), Trouble> {
         let refused = |_| Trouble::Refused;
-        if self.language.as_deref() != Some(language) || self.manner.name != manner.name {
+        if self.language.as_ref() != Some(language) || self.manner.name != manner.name {
             self.choose(language, manner.name.as_deref())?;
-            self.language = Some(language.to_owned());
+            self.language = Some(language.clone());
         }
         if self.manner.rate != manner.rate {
             let (slow, usual, fast) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());

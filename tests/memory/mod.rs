@@ -23,6 +23,8 @@ use tripeaks::store::{Disk, Files, Folders, Store};
 
 use crate::support::{Seat, after_noon, type_win, wall, wish};
 
+pub(crate) use worded::{all_news as news, all_told as reports};
+
 /// What the tests start with: no wish, the game in progress, nobody to ask.
 fn start(wish: Wish) -> Start {
     Start { wish, begin: Begin::Resuming, asking: Asking::Impossible }

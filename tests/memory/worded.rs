@@ -41,7 +41,7 @@ fn entries() -> Vec<Entry> {
     counts.into_iter().cycle().take(24).enumerate().map(entry).collect()
 }
 
-fn all_told() -> Vec<Report> {
+pub(crate) fn all_told() -> Vec<Report> {
     let name = || "obed".to_owned();
     let mut all = vec![
         Report::Saved(name()),
@@ -91,7 +91,7 @@ fn all_told() -> Vec<Report> {
     all
 }
 
-fn all_news() -> Vec<News> {
+pub(crate) fn all_news() -> Vec<News> {
     let name = || "x.toml".to_owned();
     let mut all = vec![
         News::Unsaved,

@@ -40,7 +40,7 @@ fn child_that_speaks() {
         return;
     }
     let mut voice = SystemVoice.open().unwrap();
-    let aloud = |language: &str, text: &str| Aloud { language: language.to_owned(), text: text.to_owned() };
+    let aloud = |language: &str, text: &str| Aloud { language: language.parse().unwrap(), text: text.to_owned() };
     let manner = Manner { rate: Some(120), ..Manner::default() };
     voice.say(&aloud("bg", "асо пика"), &manner).unwrap();
     voice.say(&aloud("bg", ""), &manner).unwrap();
