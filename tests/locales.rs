@@ -508,9 +508,17 @@ fn other_reports() -> Vec<Report> {
         Misheard::NoSuchWidth,
     ];
     let suits = [Misheard::LoneSuit(Suit::Clubs), Misheard::SuitOrVerb(Suit::Spades, Verb::Peak)];
+    let clashes = [Clash::Ends, Clash::Schemes].map(Misheard::Clash);
     let rows = Row::ALL.map(Misheard::NoSuchPlace);
     let verbs = Verb::ALL.map(Misheard::Incomplete);
-    let all = misheard.into_iter().chain(wrong).chain(suits).chain(rows).chain(verbs).chain(errors.map(Misheard::Code));
+    let all = misheard
+        .into_iter()
+        .chain(wrong)
+        .chain(suits)
+        .chain(rows)
+        .chain(verbs)
+        .chain(errors.map(Misheard::Code))
+        .chain(clashes);
     reports.extend(all.map(Report::Misheard));
     reports
 }

@@ -1,7 +1,7 @@
 //! Replies as speech: a thread owns the voice, and the game never waits for it.
 //!
 //! [`Speech`] is the game's side. It puts orders into a bounded queue; the thread behind it opens a [`Service`], speaks
-//! through its [`Voice`], opens it again when it was lost, and leaves word of how it stands.
+//! through its [`Engine`], opens it again when it was lost, and leaves word of how it stands.
 
 mod engine;
 mod queue;
