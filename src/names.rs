@@ -17,6 +17,23 @@ pub(crate) const NUMBERS: [&str; 10] = [
     "number-10",
 ];
 
+/// The ids of the ordinals in words, from the first.
+pub(crate) const ORDINALS: [&str; 10] = [
+    "ordinal-1",
+    "ordinal-2",
+    "ordinal-3",
+    "ordinal-4",
+    "ordinal-5",
+    "ordinal-6",
+    "ordinal-7",
+    "ordinal-8",
+    "ordinal-9",
+    "ordinal-10",
+];
+
+/// The ids of the words for how often, from once.
+pub(crate) const COUNTS: [&str; 5] = ["count-1", "count-2", "count-3", "count-4", "count-5"];
+
 /// The id of a rank's name.
 pub(crate) fn rank(rank: Rank) -> &'static str {
     match rank {
@@ -112,6 +129,7 @@ pub(crate) fn verb(verb: Verb) -> &'static str {
         Verb::Yes => "command-yes",
         Verb::No => "command-no",
         Verb::Help => "command-help",
+        Verb::Now => "command-now",
         Verb::Rules => "command-rules",
         Verb::Language => "command-language",
         Verb::Detail => "command-detail",

@@ -193,6 +193,7 @@ misheard-too-long = Редът е твърде дълъг.
 misheard-name-too-long = Името е твърде дълго: най-много { $most } знака.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.
+misheard-no-rank = Няма карта с номер { $number }. За играта с този номер напишете: { LIST($verb) } { $number }.
 misheard-number-too-large = Номерата на раздаванията са от 0 до 34359738367.
 misheard-language = Няма такъв език. Налични езици: { $languages }.
 misheard-nothing-to-repeat = Толкова назад няма какво да се повтори.

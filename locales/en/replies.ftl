@@ -187,6 +187,7 @@ misheard-too-long = That line is too long.
 misheard-name-too-long = That name is too long: at most { $most } characters.
 misheard-not-asked = No question was asked.
 misheard-no-such-answer = That is not among the answers.
+misheard-no-rank = No card has the number { $number }. For the game of that number, type: { LIST($verb) } { $number }.
 misheard-number-too-large = Deals are numbered from 0 to 34359738367.
 misheard-language = No such language. There are: { $languages }.
 misheard-nothing-to-repeat = Nothing was said that far back.

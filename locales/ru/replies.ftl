@@ -220,6 +220,7 @@ misheard-too-long = Слишком длинная строка.
 misheard-name-too-long = Слишком длинное имя: не больше { $most } знаков.
 misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
+misheard-no-rank = Карты с номером { $number } нет. Чтобы начать игру с этим номером, наберите: { LIST($verb) } { $number }.
 misheard-number-too-large = Номера раздач — от 0 до 34359738367.
 misheard-language = Такого языка нет. Есть: { $languages }.
 misheard-nothing-to-repeat = Столько ответов ещё не было.

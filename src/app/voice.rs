@@ -7,8 +7,14 @@ use std::time::Instant;
 use crate::outlet::speech::{self, Change, Patience, Speech, Surroundings, VoiceName};
 use crate::outlet::{Outlet, Utterance};
 use crate::session::{
-    FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceTold,
+    FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceStep,
+    VoiceTold,
 };
+
+/// The usual rate and the usual volume, where none is set, in percent.
+const USUAL: u8 = 100;
+/// How much a step changes them, in percent.
+const STEP: u64 = 20;
 
 /// The voice of a conversation; without a thread there is none, and everything else is the same.
 #[derive(Default)]
@@ -108,6 +114,18 @@ impl Speaking {
         (self.settings.told.replace(told) != Some(told)).then_some(news)
     }
 
+    /// The order for a voice that is a step faster, slower, louder or quieter than it is.
+    fn stepped(&self, step: VoiceStep, tag: &str) -> VoiceOrder {
+        let manner = self.settings.manner(tag);
+        let (rate, volume) = (u64::from(manner.rate.unwrap_or(USUAL)), u64::from(manner.volume.unwrap_or(USUAL)));
+        match step {
+            VoiceStep::Faster => VoiceOrder::Rate((rate + STEP).min(u64::from(FASTEST))),
+            VoiceStep::Slower => VoiceOrder::Rate(rate.saturating_sub(STEP).max(STEP)),
+            VoiceStep::Louder => VoiceOrder::Volume((volume + STEP).min(u64::from(LOUDEST))),
+            VoiceStep::Quieter => VoiceOrder::Volume(volume.saturating_sub(STEP).max(STEP)),
+        }
+    }
+
     /// Does what was ordered, for the language of this tag. What is to be spoken is left to the reply.
     pub fn obey(&mut self, order: &VoiceOrder, tag: &str) -> VoiceReport {
         let percent = |percent: u64, most: u8| u8::try_from(percent).ok().filter(|percent| *percent <= most);
@@ -146,6 +164,7 @@ impl Speaking {
                 },
                 Err(report) => report,
             },
+            VoiceOrder::Step(step) => self.obey(&self.stepped(*step, tag), tag),
             VoiceOrder::Rate(asked) => percent(*asked, FASTEST).map_or(VoiceReport::NoSuchRate, |rate| {
                 self.set(tag, |manner| manner.rate = Some(rate));
                 VoiceReport::Rate(rate)

@@ -3,7 +3,7 @@
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
 use crate::session::{
     Answer, Command, Errand, Explain, Look, Misheard, Pool, Query, Question, Section, Verb, VoiceMode, VoiceOrder,
-    Which, Wish,
+    VoiceStep, Which, Wish,
 };
 
 use crate::solver::Among;
@@ -18,8 +18,6 @@ pub(super) enum Reading {
     Answer(Answer),
     /// A whole command.
     Whole(Command),
-    /// A lone number that is no rank.
-    PerhapsNew(Wish),
     /// The form of a command, with a mistake in it.
     Wrong(Misheard),
 }
@@ -27,8 +25,8 @@ pub(super) enum Reading {
 /// What the meanings say together, if anything.
 pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
     let mut plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
-    if let ([Meaning::NoWhenAsked], Some(_)) = (plain.as_slice(), asked) {
-        return Some(Reading::Answer(Answer::No));
+    if let [Meaning::DrawAlone] = plain.as_slice() {
+        return asked.is_none().then_some(Reading::Whole(Command::Draw));
     }
     if let ([said], Some(question)) = (plain.as_slice(), asked)
         && let Some(answer) = answer(said)
@@ -83,9 +81,12 @@ pub(super) fn half_known(phrases: &[Vec<Meaning>]) -> Option<Misheard> {
 }
 
 /// What one word may answer.
-fn answer(said: &Meaning) -> Option<Answer> {
+pub(super) fn answer(said: &Meaning) -> Option<Answer> {
     let rank = || if let Meaning::Rank(rank) = said { Some(Answer::Rank(*rank)) } else { None };
-    let number = || if let Meaning::Number(number) = said { Some(Answer::Number(*number)) } else { None };
+    let number = || match said {
+        Meaning::Number(number) | Meaning::Ordinal(number) => Some(Answer::Number(*number)),
+        _ => None,
+    };
     let command = |verb: &Verb| !matches!(verb, Verb::Yes | Verb::No);
     let verb = || if let Meaning::Verb(verb) = said { Some(*verb).filter(command).map(Answer::Verb) } else { None };
     suit_of(said).map(Answer::Suit).or_else(rank).or_else(number).or_else(verb)
@@ -113,7 +114,7 @@ pub(super) fn rank_of(meaning: &Meaning) -> Option<Rank> {
     if let Meaning::Rank(rank) = meaning { Some(*rank) } else { None }
 }
 
-fn suit_of(meaning: &Meaning) -> Option<Suit> {
+pub(super) fn suit_of(meaning: &Meaning) -> Option<Suit> {
     if let Meaning::Suit(suit) = meaning { Some(*suit) } else { None }
 }
 
@@ -144,6 +145,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Yes => Command::Answer(Answer::Yes),
         Verb::No => Command::Answer(Answer::No),
         Verb::Help => Command::Help(None),
+        Verb::Now => Command::Now,
         Verb::Quit => Command::Quit,
         Verb::Hint => Command::Hint,
         Verb::Odds => Command::Odds,
@@ -190,6 +192,7 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             let whole = matches!(unit, [] | [Meaning::Unit]) && *count > 0;
             whole.then(|| Reading::Whole(Command::Undo(usize::try_from(*count).unwrap_or(usize::MAX))))
         }
+        [Meaning::Verb(Verb::Draw), Meaning::Number(count)] => drawn(*count),
         [Meaning::Verb(Verb::Undo), Meaning::Unit] => whole(Command::Undo(1)),
         [Meaning::Verb(Verb::Peak), Meaning::Peak(peak)] | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak)] => {
             whole(Command::Look(Look::Peak(*peak)))
@@ -236,6 +239,16 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
     }
 }
 
+/// So many cards drawn.
+fn drawn(count: u64) -> Option<Reading> {
+    let command = match usize::try_from(count).unwrap_or(usize::MAX) {
+        0 => return None,
+        1 => Command::Draw,
+        several => Command::DrawSeveral(several),
+    };
+    Some(Reading::Whole(command))
+}
+
 /// Which of the rules; a rule's name asks for the variants.
 fn rules(what: &Meaning) -> Option<Look> {
     if let Meaning::Section(section) = what {
@@ -247,10 +260,12 @@ fn rules(what: &Meaning) -> Option<Look> {
 
 fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
     match meanings {
-        [Meaning::Number(number)] if !(1..=10).contains(number) => Some(match DealNumber::new(*number) {
-            Some(deal) => Reading::PerhapsNew(Wish { deal: Some(deal), ..Wish::default() }),
-            None => Reading::Wrong(Misheard::NumberTooLarge),
-        }),
+        [Meaning::Number(number)] if !(1..=10).contains(number) => {
+            Some(Reading::Wrong(match DealNumber::new(*number) {
+                Some(deal) => Misheard::NoRank(deal),
+                None => Misheard::NumberTooLarge,
+            }))
+        }
         [Meaning::Language(tag)] => Some(Reading::Whole(Command::Language(tag.clone()))),
         [Meaning::Suit(suit)] => Some(Reading::Wrong(Misheard::LoneSuit(*suit))),
         _ => match row_and_rest(meanings) {
@@ -266,7 +281,11 @@ fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
 }
 
 fn take(what: &[Meaning]) -> Option<Reading> {
-    target(what).map(|target| target.map_or_else(Reading::Wrong, |target| Reading::Whole(Command::Take(target))))
+    if let Some(target) = target(what) {
+        return Some(target.map_or_else(Reading::Wrong, |target| Reading::Whole(Command::Take(target))));
+    }
+    let several: Option<Vec<Target>> = what.iter().map(|one| target(std::slice::from_ref(one))?.ok()).collect();
+    several.filter(|several| several.len() > 1).map(|several| Reading::Whole(Command::TakeAll(several)))
 }
 
 /// What is named: a card, a rank or a place.
@@ -274,6 +293,7 @@ pub(super) fn target(what: &[Meaning]) -> Option<Result<Target, Misheard>> {
     Some(Ok(match what {
         [Meaning::Card(card)] => Target::Card(StockCard::Card(*card)),
         [Meaning::Joker] => Target::Card(StockCard::Joker),
+        [Meaning::Spot(spot)] => Target::Place(*spot),
         [rank] if rank_of(rank).is_some() => Target::Rank(rank_of(rank)?),
         _ => return Some(place(what)?.map(Target::Place)),
     }))
@@ -289,16 +309,17 @@ fn place(meanings: &[Meaning]) -> Option<Result<Spot, Misheard>> {
         return Some(Ok(peak.top()));
     }
     let (row, number) = match meanings {
-        [Meaning::Place, Meaning::Number(number), row @ ..] | [Meaning::Number(number), Meaning::Place, row @ ..] => {
+        [Meaning::Place, Meaning::Number(number) | Meaning::Ordinal(number), row @ ..]
+        | [Meaning::Number(number) | Meaning::Ordinal(number), Meaning::Place, row @ ..] => {
             let (row, rest) = row_and_rest(row)?;
             rest.is_empty().then_some((row, number))?
         }
         _ => match row_and_rest(meanings)? {
             (
                 row,
-                [Meaning::Place, Meaning::Number(number)]
-                | [Meaning::Number(number), Meaning::Place]
-                | [Meaning::Number(number)],
+                [Meaning::Place, Meaning::Number(number) | Meaning::Ordinal(number)]
+                | [Meaning::Number(number) | Meaning::Ordinal(number), Meaning::Place]
+                | [Meaning::Number(number) | Meaning::Ordinal(number)],
             ) => (row, number),
             _ => return None,
         },
@@ -313,8 +334,10 @@ fn row_and_rest(meanings: &[Meaning]) -> Option<(Result<Row, Misheard>, &[Meanin
         [Meaning::Row(row), Meaning::Verb(Verb::Row), rest @ ..] | [Meaning::Row(row), rest @ ..] => {
             Some((Ok(*row), rest))
         }
-        [Meaning::Verb(Verb::Row), Meaning::Number(number), rest @ ..]
-        | [Meaning::Number(number), Meaning::Verb(Verb::Row), rest @ ..] => Some((numbered(*number), rest)),
+        [Meaning::Verb(Verb::Row), Meaning::Number(number) | Meaning::Ordinal(number), rest @ ..]
+        | [Meaning::Number(number) | Meaning::Ordinal(number), Meaning::Verb(Verb::Row), rest @ ..] => {
+            Some((numbered(*number), rest))
+        }
         _ => None,
     }
 }
@@ -357,6 +380,10 @@ pub(super) fn voice(order: &[Meaning]) -> Option<VoiceOrder> {
         [Meaning::Verb(Verb::Say)] => VoiceOrder::Say,
         [Meaning::VoiceWord(VoiceWord::List)] => VoiceOrder::List,
         [Meaning::VoiceWord(VoiceWord::Test)] => VoiceOrder::Test,
+        [Meaning::VoiceWord(VoiceWord::Faster)] => VoiceOrder::Step(VoiceStep::Faster),
+        [Meaning::VoiceWord(VoiceWord::Slower)] => VoiceOrder::Step(VoiceStep::Slower),
+        [Meaning::VoiceWord(VoiceWord::Louder)] => VoiceOrder::Step(VoiceStep::Louder),
+        [Meaning::VoiceWord(VoiceWord::Quieter)] => VoiceOrder::Step(VoiceStep::Quieter),
         [Meaning::VoiceWord(VoiceWord::Rate), Meaning::Number(percent)] => VoiceOrder::Rate(*percent),
         [Meaning::VoiceWord(VoiceWord::Volume), Meaning::Number(percent)] => VoiceOrder::Volume(*percent),
         _ => return None,

@@ -28,8 +28,20 @@ pub(super) fn tokens(line: &str, folds: &Folds) -> Vec<String> {
         let next = letters.peek();
         let letter = folds.get(&letter).copied().unwrap_or(letter);
         match letter {
-            '\u{FE0E}' | '\u{FE0F}' => {}
+            _ if is_unseen(letter) => {}
             '’' | '\'' => push(&mut tokens, '\''),
+            // A rank in digits with an ending: „2-ка“.
+            '-' if tokens.last().is_some_and(|token| is_digits(token))
+                && next.is_some_and(|next| next.is_alphabetic()) =>
+            {
+                push(&mut tokens, letter);
+            }
+            // Digits in groups: 12,345.
+            ',' | '\u{A0}' | '\u{202F}'
+                if tokens.last().is_some_and(|token| is_digits(token)) && next.is_some_and(char::is_ascii_digit) =>
+            {
+                tokens.push(String::new());
+            }
             '-' if tokens.last().is_some_and(String::is_empty) && next.is_some_and(char::is_ascii_digit) => {
                 tokens.extend([String::from(letter), String::new()]);
             }
@@ -42,7 +54,37 @@ pub(super) fn tokens(line: &str, folds: &Folds) -> Vec<String> {
     if tokens.len() > 1 {
         tokens.retain(|token| token != "?");
     }
-    tokens
+    grouped(tokens)
+}
+
+/// Digits that stand in groups of three as one number.
+fn grouped(tokens: Vec<String>) -> Vec<String> {
+    let mut joined: Vec<String> = Vec::new();
+    let mut open = false;
+    for token in tokens {
+        let digits = is_digits(&token);
+        match joined.last_mut() {
+            Some(last) if open && digits && token.len() == 3 && last.len() < LONGEST_NUMBER => last.push_str(&token),
+            Some(_) | None => {
+                open = digits && token.len() <= 3 && !token.starts_with('0');
+                joined.push(token);
+            }
+        }
+    }
+    joined
+}
+
+/// More digits than any number has that is listened for.
+const LONGEST_NUMBER: usize = 24;
+
+fn is_digits(token: &str) -> bool {
+    !token.is_empty() && token.bytes().all(|digit| digit.is_ascii_digit())
+}
+
+/// Whether no one sees this character: marks of direction and of joining, soft hyphens, variants of signs.
+pub(super) fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2064}'
+        | '\u{FE0E}' | '\u{FE0F}' | '\u{FEFF}')
 }
 
 fn push(tokens: &mut [String], letter: char) {
@@ -62,6 +104,6 @@ pub(super) fn parts(letter: char) -> bool {
         || matches!(
             letter,
             '.' | ',' | ';' | ':' | '!' | '"' | '(' | ')' | '#' | '№' | '…' | '-' | '_' | '\u{2010}'
-                ..='\u{2015}' | '„' | '“' | '”' | '«' | '»' | '\u{FEFF}'
+                ..='\u{2015}' | '„' | '“' | '”' | '«' | '»' | '/' | '*'
         )
 }

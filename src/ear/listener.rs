@@ -1,14 +1,16 @@
-//! One typed line and all that its meaning depends on: who speaks, and what is asked.
+//! One typed line and all that its meaning depends on, and the ladder of ways to read it.
 
 use crate::session::{Command, Heard, Misheard, Question};
 
+use super::guess::Guess;
 use super::hearing::Hearing;
 use super::lexicon::{Phrase, Scope};
 use super::line::{LONGEST_LINE, is_suit_sign};
-use super::{Ear, reading};
+use super::sentence::{Meant, Sentence};
+use super::{Ear, answering, deed, reading};
 
-/// The most commands that one unknown word may be taken for; of more, none is likely.
-const MOST_NEAR: usize = 3;
+/// The longest line that is read as a sentence or guessed at, in bytes.
+const LONGEST_SENTENCE: usize = 400;
 
 /// A line that is listened to, the language of its speaker and the question that is open.
 #[derive(Clone, Copy)]
@@ -21,9 +23,14 @@ pub(super) struct Listener<'a> {
 }
 
 impl<'a> Listener<'a> {
-    /// What the line says. In this order: as typed in the current language; as typed in any; as its keys would read on
-    /// another layout; as the name of a voice; as the nearest known words, which is only ever a question. A line that
-    /// says one thing in a foreign language and another in the current one on another layout is asked about.
+    /// What the line says, by the first rung of the ladder that gives something whole:
+    ///
+    /// 1. As it stands: in the words of the current language, then of all.
+    /// 2. As a sentence: in the current language, then in the others.
+    /// 3. As a guess: its keys on another layout, its Latin letters as Cyrillic ones, a near spelling.
+    ///
+    /// Where none does, the first mistake that is known for one. What was typed is done; what was guessed is mostly
+    /// asked about, by the law of [`Guess`].
     pub(super) fn listen(self) -> Hearing {
         if self.line.len() > LONGEST_LINE {
             return Heard::Misheard(Misheard::TooLong).into();
@@ -31,30 +38,29 @@ impl<'a> Listener<'a> {
         if self.line.trim().is_empty() {
             return Heard::Nothing.into();
         }
-        let own = self.as_typed(&[Scope::CurrentOnly]);
-        let whole = !matches!(own, Heard::Misheard(_));
-        let believed = whole && self.line.chars().all(is_plain);
-        if believed && !self.is_short() {
-            return own.into();
+        let own = self.as_it_stands(&[Scope::CurrentOnly]);
+        if is_whole(&own) {
+            return self.unless_short(own).into();
         }
-        let strange = own == Heard::Misheard(Misheard::Unknown);
-        let typed = if whole { own } else { self.as_typed(&[Scope::CurrentFirst, Scope::All]) };
-        match typed {
-            Heard::Misheard(Misheard::Unknown) => self
-                .on_another_layout()
-                .or_else(|| self.voice_name(Scope::All).map(Hearing::from))
-                .or_else(|| self.voice_name_on_another_layout())
-                .unwrap_or_else(|| self.nearest().map_or(typed, Heard::Unclear).into()),
-            // On another layout a "not" may be part of a word; even so it never acts.
-            Heard::Misheard(Misheard::Negated) => {
-                let reread = self.on_another_layout().map_or(Vec::new(), |hearing| commands(hearing.heard));
-                if reread.is_empty() { typed.into() } else { Heard::Unclear(reread).into() }
+        let rungs: [&dyn Fn() -> Heard; 4] = [
+            &|| self.as_it_stands(&[Scope::CurrentFirst, Scope::All]),
+            &|| self.as_sentence(),
+            &|| self.as_foreign_sentence(),
+            &|| self.voice_name(Scope::All).unwrap_or(Heard::Misheard(Misheard::Unknown)),
+        ];
+        let mut mistake = own;
+        for (place, rung) in rungs.into_iter().enumerate() {
+            let heard = rung();
+            if is_whole(&heard) {
+                return if place == 0 { self.doubted(heard).into() } else { heard.into() };
             }
-            Heard::Misheard(_) if strange => self.on_another_layout().filter(is_whole).unwrap_or(typed.into()),
-            Heard::Command(Command::Answer(_)) | Heard::Misheard(_) | Heard::Nothing | Heard::PerhapsNew(_) => {
-                typed.into()
+            if mistake == Heard::Misheard(Misheard::Unknown) {
+                mistake = heard;
             }
-            Heard::Command(_) | Heard::Unclear(_) => self.doubted(typed, believed).into(),
+        }
+        match mistake {
+            Heard::Misheard(Misheard::Unknown | Misheard::Negated) => self.as_guess().unwrap_or(mistake.into()),
+            _ => mistake.into(),
         }
     }
 
@@ -71,15 +77,30 @@ impl<'a> Listener<'a> {
         self.ear.lexicon.phrases(tokens, self.tag, scope)
     }
 
+    /// What the line says in the language of the tag alone, as it stands or as a sentence.
+    pub(super) fn in_one_language(self) -> Heard {
+        let heard = self.as_it_stands(&[Scope::CurrentOnly]);
+        if is_whole(&heard) {
+            return heard;
+        }
+        let sentence = self.as_sentence();
+        if is_whole(&sentence) { sentence } else { heard }
+    }
+
     /// What the line says as it stands, in the first scope in which it says something whole.
-    pub(super) fn as_typed(self, scopes: &[Scope]) -> Heard {
-        self.code()
+    pub(super) fn as_it_stands(self, scopes: &[Scope]) -> Heard {
+        let heard = self
+            .code()
             .or_else(|| scopes.iter().find_map(|scope| self.name(*scope)))
-            .unwrap_or_else(|| self.in_words(&self.ear.lexicon.tokens(self.line), scopes))
+            .unwrap_or_else(|| self.in_words(&self.ear.lexicon.tokens(self.line), scopes));
+        let [first, ..] = scopes else { return heard };
+        let lone_draw = *first == Scope::CurrentOnly || heard != Heard::Command(Command::Draw);
+        let letter = self.line.trim().chars().nth(1).is_none();
+        if !lone_draw && letter { Heard::Misheard(Misheard::Unknown) } else { self.unless_asking(heard) }
     }
 
     /// What the tokens say, in the first scope in which they say something whole.
-    fn in_words(self, tokens: &[String], scopes: &[Scope]) -> Heard {
+    pub(super) fn in_words(self, tokens: &[String], scopes: &[Scope]) -> Heard {
         let mut mistake = Misheard::Unknown;
         for scope in scopes {
             let heard = reading::of(&self.phrases(tokens, *scope), self.asked);
@@ -93,43 +114,93 @@ impl<'a> Listener<'a> {
         Heard::Misheard(mistake)
     }
 
-    /// Whether the line is a few letters, which mean something on many layouts. One letter is believed.
-    fn is_short(self) -> bool {
-        let tokens = self.ear.lexicon.tokens(self.line);
-        let few = tokens.iter().all(|token| token.chars().filter(|letter| letter.is_alphabetic()).count() < 3);
-        few && self.line.chars().filter(|letter| letter.is_alphanumeric()).count() > 1
+    /// What the line says as a sentence of the current language.
+    fn as_sentence(self) -> Heard {
+        if self.line.len() > LONGEST_SENTENCE {
+            return Heard::Misheard(Misheard::Unknown);
+        }
+        self.sentence_of(&self.ear.lexicon.tokens(self.line))
     }
 
-    /// The commands that a line with one unknown word may mean, if they are few.
-    fn nearest(self) -> Option<Vec<Command>> {
-        let lexicon = &self.ear.lexicon;
-        let tokens = lexicon.tokens(self.line);
-        let unknown = |token: &&String| !lexicon.knows(token, self.tag);
-        let at = tokens.iter().position(|token| unknown(&token))?;
-        if tokens.iter().filter(unknown).count() > 1 {
-            return None;
+    /// What the tokens say as a sentence of the current language.
+    pub(super) fn sentence_of(self, tokens: &[String]) -> Heard {
+        let phrases = self.ear.sentence_phrases(tokens, self.tag);
+        let negated = phrases.iter().any(|phrase| phrase.contains(&super::meaning::Meaning::Not));
+        let unknown = if negated { Misheard::Negated } else { Misheard::Unknown };
+        let Some(sentence) = Sentence::of(phrases) else { return Heard::Misheard(unknown) };
+        if let Some(answer) = self.asked.and_then(|question| answering::answer(&sentence, question)) {
+            return Heard::Command(Command::Answer(answer));
         }
-        let mut near = Vec::new();
-        for word in lexicon.nearest(&tokens[at], self.tag) {
-            let mut tokens = tokens.clone();
-            word.clone_into(&mut tokens[at]);
-            for command in commands(self.in_words(&tokens, &[Scope::CurrentFirst, Scope::All])) {
-                if !near.contains(&command) {
-                    near.push(command);
+        match sentence.meant() {
+            Some(Meant::Commands(mut commands)) if commands.len() == 1 => {
+                commands.pop().map_or(Heard::Misheard(unknown), |command| self.unless_asking(Heard::Command(command)))
+            }
+            Some(Meant::Commands(commands) | Meant::Unsure(commands)) => Heard::Unclear(commands),
+            Some(Meant::Wrong(misheard)) => Heard::Misheard(misheard),
+            None => Heard::Misheard(unknown),
+        }
+    }
+
+    /// What the line says as a sentence of another language: one thing, or several to ask about.
+    fn as_foreign_sentence(self) -> Heard {
+        let mut commands = Vec::new();
+        let mut single = None;
+        for tag in self.ear.tags().filter(|tag| *tag != self.tag) {
+            let heard = self.with(self.line, tag).as_sentence();
+            if let Heard::Command(Command::Answer(_)) = heard {
+                return heard;
+            }
+            single = is_whole(&heard).then(|| heard.clone()).or(single);
+            for command in self::commands(heard) {
+                if !commands.contains(&command) {
+                    commands.push(command);
                 }
             }
         }
-        (1..=MOST_NEAR).contains(&near.len()).then_some(near)
+        match (commands.len(), single) {
+            (0, _) | (_, None) => Heard::Misheard(Misheard::Unknown),
+            (1, Some(single)) => single,
+            _ => Heard::Unclear(commands),
+        }
+    }
+
+    /// What the line may be meant as, though it does not say so.
+    fn as_guess(self) -> Option<Hearing> {
+        let alphabets = &self.ear.alphabets;
+        let letters = self.line.chars().filter(|letter| letter.is_alphabetic()).count();
+        let own = alphabets.has_letter_of(self.tag, self.line);
+        let digits = self.line.chars().any(char::is_numeric);
+        if self.line.len() > LONGEST_SENTENCE || own && letters < 3 && !digits {
+            return None;
+        }
+        let mut guess = Guess::new(own);
+        self.guess_layout(&mut guess);
+        self.guess_alphabet(&mut guess);
+        guess.heard().or_else(|| self.nearest().map(|near| Heard::Unclear(near).into()))
+    }
+
+    /// A doing command with a question mark asks.
+    fn unless_asking(self, heard: Heard) -> Heard {
+        let asks = self.line.trim_end().ends_with('?');
+        match heard {
+            Heard::Command(command) if asks && deed::does(&command) => Heard::Unclear(vec![command]),
+            other => other,
+        }
+    }
+
+    /// What was said in the own language in a few letters, unless it is another card on another layout: then both.
+    fn unless_short(self, own: Heard) -> Heard {
+        let plain = |letter: char| letter.is_alphanumeric() || letter.is_whitespace() || is_suit_sign(letter);
+        let tokens = self.ear.lexicon.tokens(self.line);
+        let few = tokens.iter().all(|token| token.chars().filter(|letter| letter.is_alphabetic()).count() < 3);
+        let short = few && self.line.chars().filter(|letter| letter.is_alphanumeric()).count() > 1;
+        if short && self.line.chars().all(plain) { self.doubted_card(own) } else { own }
     }
 }
 
-/// Whether a sign parts no words and stands for no letter of another layout.
-fn is_plain(letter: char) -> bool {
-    letter.is_alphanumeric() || letter.is_whitespace() || is_suit_sign(letter)
-}
-
-fn is_whole(hearing: &Hearing) -> bool {
-    !matches!(hearing.heard, Heard::Misheard(_))
+/// Whether something whole was heard, if only a question.
+pub(super) fn is_whole(heard: &Heard) -> bool {
+    !matches!(heard, Heard::Misheard(_))
 }
 
 /// The commands among which a question could let choose.

@@ -1,17 +1,22 @@
 //! From a typed line to a command: any words of any language, the current one first.
 //!
 //! A [`Listener`] holds a line, its speaker's language and the question that is open, and climbs the ladder of readings:
-//! as typed in the current language, as typed in any, on another keyboard layout, as the nearest words. For each rung the
-//! line is cut into phrases that the lexicon knows; each phrase may mean several things; a command is heard where exactly
-//! one whole command comes out, and asked about where several do. Words are data: none stands here.
+//! as it stands, as a sentence, as a guess. For each rung the line is cut into phrases that a language's files list; each
+//! phrase may mean several things; a command is heard where exactly one whole command comes out, and asked about where
+//! several do. Words are data: none stands here.
 
 mod alphabets;
+mod answering;
 mod asking;
 mod cards;
 mod coded;
 mod deck;
+mod deed;
 mod grammar;
+mod guess;
+mod guessing;
 mod hearing;
+mod latin;
 mod layouts;
 mod lexicon;
 mod line;
@@ -19,18 +24,27 @@ mod listener;
 mod meaning;
 mod named;
 mod nearness;
+mod part;
 mod reading;
-mod rereading;
+mod rows;
+mod sentence;
 mod setting;
+mod taking;
+mod twins;
+mod vocabulary;
+mod wordlist;
 
 use crate::game::{RuleName, Rules};
 use crate::language::Languages;
 use crate::session::{Detail, Heard, Misheard, Question, VoiceMode, VoiceOrder};
 
+use alphabets::Alphabets;
+use latin::Latin;
 use layouts::Layouts;
 use lexicon::{Lexicon, Phrase, Scope};
 use listener::Listener;
 use meaning::Meaning;
+use vocabulary::Vocabulary;
 
 pub use hearing::Hearing;
 pub use line::{LONGEST_LINE, cuts};
@@ -39,13 +53,24 @@ pub use line::{LONGEST_LINE, cuts};
 pub struct Ear {
     lexicon: Lexicon,
     layouts: Layouts,
+    alphabets: Alphabets,
+    /// The words of each language's sentences, by its tag.
+    vocabularies: Vec<(String, Vocabulary)>,
+    latins: Vec<Latin>,
 }
 
 impl Ear {
     /// An ear for these languages.
     #[must_use]
     pub fn new(languages: &Languages) -> Ear {
-        Ear { lexicon: Lexicon::new(languages), layouts: Layouts::new(languages) }
+        let lexicon = Lexicon::new(languages);
+        let folds = lexicon.folds();
+        let vocabularies: Vec<(String, Vocabulary)> =
+            languages.all().map(|catalogue| (catalogue.tag().to_owned(), Vocabulary::new(catalogue, folds))).collect();
+        let written = languages.all().zip(&vocabularies);
+        let latins = written.filter_map(|(catalogue, (_, words))| Latin::new(catalogue, words, folds)).collect();
+        let (layouts, alphabets) = (Layouts::new(languages), Alphabets::new(languages));
+        Ear { lexicon, layouts, alphabets, vocabularies, latins }
     }
 
     /// What the line says to a speaker of the language with the tag `current`, while this question is open.
@@ -58,6 +83,37 @@ impl Ear {
     #[must_use]
     pub fn listen(&self, line: &str, current: &str, asked: Option<&Question>) -> Hearing {
         Listener { ear: self, line, tag: current, asked }.listen()
+    }
+
+    /// The tags of all languages.
+    fn tags(&self) -> impl Iterator<Item = &str> {
+        self.vocabularies.iter().map(|(tag, _)| tag.as_str())
+    }
+
+    /// The tokens as phrases of a sentence in the language with this tag; an empty one where nothing is known.
+    fn sentence_phrases(&self, tokens: &[String], tag: &str) -> Vec<Phrase> {
+        let Some((_, vocabulary)) = self.vocabularies.iter().find(|(known, _)| known == tag) else {
+            return vec![Phrase::new()];
+        };
+        let mut phrases = Vec::new();
+        let mut rest = tokens;
+        while let Some(first) = rest.first() {
+            let (length, phrase) =
+                vocabulary.longest(rest).unwrap_or_else(|| (1, self.lexicon.unlisted_of(first, tag)));
+            if phrase.is_empty() {
+                return vec![phrase];
+            }
+            phrases.push(phrase);
+            rest = &rest[length..];
+        }
+        phrases
+    }
+
+    /// Whether a token is a word of some phrase or sentence, or means something by itself.
+    fn knows(&self, token: &str, tag: &str) -> bool {
+        let token = [token.to_owned()];
+        self.lexicon.knows(&token[0], tag)
+            || self.vocabularies.iter().any(|(_, vocabulary)| vocabulary.begins_with(&token[0]))
     }
 
     /// The rules that these words name, as after `--rules`.

@@ -38,7 +38,6 @@ pub(super) fn of(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
             }
             Some(Reading::Whole(command)) if commands.contains(&command) => {}
             Some(Reading::Whole(command)) => commands.push(command),
-            Some(Reading::PerhapsNew(wish)) => rest.insert(0, Heard::PerhapsNew(wish)),
             Some(Reading::Wrong(misheard)) => rest.push(Heard::Misheard(misheard)),
             None => {}
         }

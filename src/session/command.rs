@@ -33,6 +33,7 @@ pub enum Verb {
     Yes,
     No,
     Help,
+    Now,
     Rules,
     Language,
     Detail,
@@ -72,7 +73,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 54] = [
+    pub const ALL: [Verb; 55] = [
         Verb::Take,
         Verb::Draw,
         Verb::Undo,
@@ -92,6 +93,7 @@ impl Verb {
         Verb::Yes,
         Verb::No,
         Verb::Help,
+        Verb::Now,
         Verb::Rules,
         Verb::Language,
         Verb::Detail,
@@ -214,8 +216,12 @@ pub enum Command {
     Take(Target),
     /// Take, without saying what.
     TakeSomething,
+    /// Take all of these, one after the other, as far as it goes.
+    TakeAll(Vec<Target>),
     /// Draw.
     Draw,
+    /// Draw so many cards; at least 2.
+    DrawSeveral(usize),
     /// Undo so many actions; at least 1.
     Undo(usize),
     /// Look at a part of the game.
@@ -230,6 +236,8 @@ pub enum Command {
     Answer(Answer),
     /// List the commands, or explain one.
     Help(Option<Verb>),
+    /// Say what can be done now.
+    Now,
     /// Change to the language of this tag.
     Language(String),
     /// Tell so much after a move.
@@ -277,8 +285,8 @@ impl Command {
     #[must_use]
     pub fn verb(&self) -> Verb {
         match self {
-            Command::Take(_) | Command::TakeSomething => Verb::Take,
-            Command::Draw => Verb::Draw,
+            Command::Take(_) | Command::TakeAll(_) | Command::TakeSomething => Verb::Take,
+            Command::Draw | Command::DrawSeveral(_) => Verb::Draw,
             Command::Undo(_) => Verb::Undo,
             Command::Look(look) => look.verb(),
             Command::Repeat(_) => Verb::Repeat,
@@ -287,6 +295,7 @@ impl Command {
             Command::Answer(Answer::No) => Verb::No,
             Command::Answer(_) => Verb::Yes,
             Command::Help(_) => Verb::Help,
+            Command::Now => Verb::Now,
             Command::Language(_) => Verb::Language,
             Command::Detail(_) => Verb::Detail,
             Command::Explain(_) => Verb::Explain,
@@ -350,6 +359,8 @@ pub enum Misheard {
     NameTooLong(usize),
     /// A deal code with a mistake.
     Code(CodeError),
+    /// A lone number that no rank has; a deal does.
+    NoRank(DealNumber),
     /// No deal has so large a number.
     NumberTooLarge,
     /// Rules that exclude each other.

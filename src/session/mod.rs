@@ -28,5 +28,6 @@ pub use settings::{CardStyle, Detail, Explain, Gaps, Prompt, Set, Settings, Widt
 pub use told::{Damage, Kept, Merged, News, Scored, Shelved, Told};
 pub use undealt::Undealt;
 pub use voice::{
-    FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceTold,
+    FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceStep,
+    VoiceTold,
 };

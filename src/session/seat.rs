@@ -92,11 +92,26 @@ impl Session {
         Said { report, tip }
     }
 
+    /// The report of the last of these that was done or refused: none is tried after a refusal or a question.
+    fn one_by_one(&mut self, commands: impl Iterator<Item = Command>) -> Report {
+        let mut last = Report::Misheard(Misheard::Unknown);
+        for command in commands {
+            let moves = self.game.moves();
+            last = self.perform(command);
+            if self.game.moves() == moves {
+                break;
+            }
+        }
+        last
+    }
+
     fn perform(&mut self, command: Command) -> Report {
         match command {
             Command::Take(target) => self.take(target),
             Command::TakeSomething => self.take_something(),
+            Command::TakeAll(targets) => self.one_by_one(targets.into_iter().map(Command::Take)),
             Command::Draw => self.act(Action::Draw),
+            Command::DrawSeveral(count) => self.one_by_one(std::iter::repeat_n(Command::Draw, count)),
             Command::Undo(count) => match self.game.undo(count) {
                 Ok(undone) => Report::Undone { undone, view: self.game.view() },
                 Err(refusal) => Report::Refused(refusal),
@@ -111,6 +126,7 @@ impl Session {
             }
             Command::Answer(answer) => self.answer(answer),
             Command::Help(verb) => Report::Help(verb),
+            Command::Now => Report::Help(None),
             Command::Language(tag) => Report::Language(tag),
             Command::Detail(detail) => {
                 self.settings.detail = detail;

@@ -1,0 +1,112 @@
+//! Words of a language as people write them in Latin letters.
+
+use std::collections::HashMap;
+
+use crate::language::Catalogue;
+
+use super::line::{self, Folds};
+use super::vocabulary::Vocabulary;
+use super::wordlist::items;
+
+/// The most words that one word in Latin letters may be.
+const MOST_WORDS: usize = 4;
+/// The most lines that a line in Latin letters may be.
+const MOST_LINES: usize = 16;
+/// The longest word that is tried, in characters.
+const LONGEST_WORD: usize = 24;
+
+/// A place in the tree of words, letter by letter.
+#[derive(Default)]
+struct Node {
+    next: HashMap<char, usize>,
+    is_word: bool,
+}
+
+/// How a language is written in Latin letters, and the words that may be written so.
+pub(super) struct Latin {
+    tag: String,
+    /// What each letter may be written as.
+    spellings: HashMap<char, Vec<String>>,
+    nodes: Vec<Node>,
+}
+
+impl Latin {
+    /// The Latin letters of a language, if it has other letters of its own.
+    pub(super) fn new(catalogue: &Catalogue, vocabulary: &Vocabulary, folds: &Folds) -> Option<Latin> {
+        let mut spellings: HashMap<char, Vec<String>> = HashMap::new();
+        for item in items(Some(catalogue.term("ear-latin")?)) {
+            let mut words = item.split_whitespace();
+            let letter = words.next().and_then(|word| word.chars().next())?;
+            let letter = folds.get(&letter).copied().unwrap_or(letter);
+            spellings.entry(letter).or_default().extend(words.map(|word| word.replace('-', "")));
+        }
+        let mut latin = Latin { tag: catalogue.tag().to_owned(), spellings, nodes: vec![Node::default()] };
+        for word in vocabulary.words() {
+            latin.add(&word);
+        }
+        Some(latin)
+    }
+
+    /// The tag of the language.
+    pub(super) fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    fn add(&mut self, word: &str) {
+        let mut at = 0;
+        for letter in word.chars() {
+            let new = self.nodes.len();
+            at = *self.nodes[at].next.entry(letter).or_insert(new);
+            if at == new {
+                self.nodes.push(Node::default());
+            }
+        }
+        self.nodes[at].is_word = true;
+    }
+
+    /// The line with each word as all that it may be; none where a word of letters is none, or where all stays the same.
+    pub(super) fn lines(&self, text: &str) -> Vec<String> {
+        if !text.is_ascii() || !text.chars().any(|letter| letter.is_ascii_alphabetic()) {
+            return Vec::new();
+        }
+        let mut lines = vec![String::new()];
+        for token in line::tokens(&text.replace('\'', ""), &Folds::new()) {
+            let words = if token.chars().all(|sign| sign.is_ascii_digit()) { vec![token] } else { self.words(&token) };
+            let longer = lines.iter().flat_map(|line| words.iter().map(move |word| format!("{line} {word}")));
+            lines = longer.map(|line| line.trim_start().to_owned()).collect();
+            if lines.len() > MOST_LINES {
+                return Vec::new();
+            }
+        }
+        lines
+    }
+
+    /// The words that may be written so.
+    fn words(&self, written: &str) -> Vec<String> {
+        if written.chars().nth(LONGEST_WORD).is_some() {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        self.follow(0, written, String::new(), &mut found);
+        found.sort_unstable();
+        found.dedup();
+        if found.len() > MOST_WORDS { Vec::new() } else { found }
+    }
+
+    fn follow(&self, at: usize, rest: &str, word: String, found: &mut Vec<String>) {
+        let node = &self.nodes[at];
+        if rest.is_empty() {
+            if node.is_word && word.chars().any(char::is_alphabetic) {
+                found.push(word);
+            }
+            return;
+        }
+        for (letter, next) in &node.next {
+            let plain = letter.is_ascii_digit().then(|| letter.to_string());
+            let spellings = self.spellings.get(letter).into_iter().flatten().chain(&plain);
+            for after in spellings.filter_map(|spelling| rest.strip_prefix(spelling.as_str())) {
+                self.follow(*next, after, format!("{word}{letter}"), found);
+            }
+        }
+    }
+}
