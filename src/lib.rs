@@ -5,10 +5,10 @@
 //! - [`ear`] hears a [`Command`](session::Command) in the line, whatever the language;
 //! - [`session`] performs it on the [`game`] and reports what came of it, in facts;
 //! - [`wording`] chooses which messages tell that, and [`language`] turns messages into text;
-//! - an [`outlet`] takes the text to the player; what outlasts the program is in the [`store`]; [`app`] is the program
-//!   around it all.
+//! - [`play`] gives the text to the player as a reply, to be printed and, by the [`voice`], spoken; before that, what has
+//!   changed is in the [`store`]; [`cli`] is the program around it all.
 //!
-//! Only `outlet`, `store` and `app` touch the world; the languages are files, and no word of them stands in the code. Three moves,
+//! Only `store`, `voice`, `play` and `cli` touch the world; the languages are files, and no word of them stands in the code. Three moves,
 //! from the document's own deal:
 //!
 //! ```
@@ -24,13 +24,14 @@
 //! # Ok::<(), tripeaks::game::CodeError>(())
 //! ```
 
-pub mod app;
+pub mod cli;
 pub mod ear;
 pub mod game;
 pub mod language;
 mod names;
-pub mod outlet;
+pub mod play;
 pub mod session;
 pub mod solver;
 pub mod store;
+pub mod voice;
 pub mod wording;

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    tripeaks::app::run()
+    tripeaks::cli::run()
 }

@@ -1,9 +1,9 @@
 //! `tripeaks analyze`: what it counts, in words and in rows, whole, in pieces and stopped.
 
 use tripeaks::game::{DealNumber, DealRange, Rules, Scheme};
-use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::language::{Languages, LocaleFile, Reader};
 use tripeaks::solver::{Settlement, Surveyed, Tally};
-use tripeaks::wording;
+use tripeaks::wording::{self, Layout};
 
 use super::arguments::are_one_sentence_in_each_language;
 use super::program::tripeaks;
@@ -84,12 +84,12 @@ fn every_sentence_is_whole_in_each_language() {
     for (tally, rest) in [(tally, range(6, 9)), (Tally::default(), range(5, 9)), (tally, None)] {
         let words = wording::surveyed(range(5, 9).unwrap(), streaks, &Surveyed { tally, rest }, 0.0);
         let progress = [wording::survey_progress(1, 3), wording::stopped(range(6, 9).unwrap())];
-        for catalogue in LANGUAGES.map(|tag| languages.get(tag).unwrap()) {
+        for catalogue in LANGUAGES.map(|tag| languages.tagged(tag).unwrap()) {
             for message in words.iter().flatten().chain(&progress) {
-                let (text, errors) = catalogue.checked_text(message);
+                let (text, errors) = catalogue.checked_text(message, Reader::default());
                 assert_eq!(errors, Vec::<String>::new(), "{text}");
             }
-            let text = wording::lay_out(&words, catalogue, None);
+            let text = wording::lay_out(&words, catalogue, Layout::default());
             assert_eq!(text.ends_with(": --deals 6..9."), rest == range(6, 9), "{text}");
             // The heading tells the deals that were counted, and no others.
             assert_eq!(text.lines().next().unwrap().contains('9'), rest.is_none(), "{text}");

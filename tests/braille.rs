@@ -1,11 +1,10 @@
 //! The form of a reply: a line's width, cards in letters and signs, gaps, the prompt.
 
-use tripeaks::app::Conversation;
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rules, Spot, Standing};
-use tripeaks::language::{Message, Name};
-use tripeaks::session::{CardStyle, Detail, Gaps, Prompt, Settings, Width};
+use tripeaks::play::Conversation;
+use tripeaks::session::{CardStyle, Detail, Prompt, Settings, Switch, Width};
 
-use crate::hearing::{TAGS, languages, rank_id, suit_id};
+use crate::hearing::{TAGS, languages, named};
 use crate::questions::at;
 
 /// The game of the documents, three takes into it, with looks at everything; then to its end by drawing.
@@ -64,14 +63,11 @@ fn replies(tag: &str, settings: Settings) -> Vec<String> {
 fn lines_fit_the_width() {
     let languages = languages();
     for tag in TAGS {
-        let name = |card: Card| {
-            let names = [Name::Card(rank_id(card), suit_id(card))];
-            languages.get(tag).unwrap().text(&Message::new("card-alone").names("card", names))
-        };
+        let name = |card: Card| languages.tagged(tag).unwrap().text(&named(card));
         let names: Vec<String> = Card::all().map(name).collect();
         for detail in Detail::ALL {
             for cards in CardStyle::ALL {
-                let settings = Settings { detail, cards, gaps: Gaps::On, ..Settings::default() };
+                let settings = Settings { detail, cards, gaps: Switch::On, ..Settings::default() };
                 let free = replies(tag, settings);
                 for width in [20, 32, 40, 80] {
                     let settings = Settings { width: Width::new(width), ..settings };
@@ -112,7 +108,7 @@ fn the_text_is_set() {
         talk.hear(width);
         assert_eq!(talk.session().settings().width, Width::new(20), "{tag}");
         talk.hear(gaps);
-        assert_eq!(talk.session().settings().gaps, Gaps::On, "{tag}");
+        assert_eq!(talk.session().settings().gaps, Switch::On, "{tag}");
         talk.hear(state);
         assert_eq!(talk.session().settings().prompt, Prompt::State, "{tag}");
         assert_eq!(talk.prompt(), ["ac 23> ", "ас 23> ", "тт 23> "][TAGS.iter().position(|it| *it == tag).unwrap()]);
@@ -175,7 +171,7 @@ fn a_plain_take_is_told_in_twelve_words() {
 /// Catches a gap that is left out, so that a place would be counted wrongly by ear.
 #[test]
 fn gaps_keep_the_places() {
-    let mut talk = at("TP1-E-AAAAAAB", "en", Settings { gaps: Gaps::On, ..Settings::default() });
+    let mut talk = at("TP1-E-AAAAAAB", "en", Settings { gaps: Switch::On, ..Settings::default() });
     for line in ["kc", "as", "2d"] {
         talk.hear(line);
     }

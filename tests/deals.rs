@@ -5,7 +5,9 @@ use tripeaks::game::{
     Card, CodeError, Deal, DealCode, DealNumber, Ends, Rules, Scheme, Spot, Start, StockCard, Variant, looks_like_code,
 };
 use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Heard, Session, Settings, Wish};
+use tripeaks::session::{Heard, Wish};
+
+use crate::support::{Seat, hear};
 
 fn deal(number: u64) -> Deal {
     Deal::new(DealNumber::new(number).unwrap())
@@ -181,10 +183,11 @@ fn numbered_games_have_numbers() {
         ("bg", "нова номерирана", "TP1-C"),
         ("ru", "новая нумерованная лёгкая", "TP1-E"),
     ];
-    let mut session = Session::new(Wish::default(), Settings::default(), || DealNumber::new(1 << 34).unwrap());
+    let fresh = Box::new(|| DealNumber::new(1 << 34).unwrap());
+    let mut session = Seat { fresh, ..Seat::default() }.session();
     for (tag, line, rules) in lines {
-        session.hear(ear.hear("new 7", tag, None));
-        session.hear(ear.hear(line, tag, None));
+        hear(&mut session, ear.hear("new 7", tag, None));
+        hear(&mut session, ear.hear(line, tag, None));
         let code = session.game().code();
         assert!(code.to_string().starts_with(rules), "{line}: {code}");
         assert_eq!(code.deal.get(), 19_185, "{line}");
@@ -192,7 +195,8 @@ fn numbered_games_have_numbers() {
     // Deal 3 cannot be won under classic rules, as the document says; deal 4 is the next.
     let mut numbers = [50_002, 50_003].into_iter().cycle();
     let fresh = move || DealNumber::new(numbers.next().unwrap()).unwrap();
-    let mut session = Session::new(Wish { deal: DealNumber::new(9), ..Wish::default() }, Settings::default(), fresh);
-    session.hear(ear.hear("new numbered winnable classic", "en", None));
+    let nine = Wish { deal: DealNumber::new(9), ..Wish::default() };
+    let mut session = Seat { fresh: Box::new(fresh), ..Seat::default() }.wishing(nine).session();
+    hear(&mut session, ear.hear("new numbered winnable classic", "en", None));
     assert_eq!(session.game().code().deal.get(), 4);
 }

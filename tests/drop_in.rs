@@ -1,13 +1,11 @@
 //! Languages that are files in a folder and nothing else.
 
-use tripeaks::app::Conversation;
-use tripeaks::ear::Ear;
-use tripeaks::game::{DealCode, DealNumber};
-use tripeaks::language::{Languages, LocaleFile, Message, Name};
-use tripeaks::session::{Session, Settings, Wish};
+use tripeaks::language::{Languages, LocaleFile, Message, read_tag};
+use tripeaks::session::Settings;
 
-use crate::hearing::{rank_id, suit_id};
+use crate::hearing::named;
 use crate::questions::{Dice, at};
+use crate::support::Seat;
 
 /// English in letters of another alphabet, as a translator's folder would bring a whole new language.
 fn pseudo_language() -> Vec<LocaleFile> {
@@ -52,7 +50,11 @@ fn pseudo_language() -> Vec<LocaleFile> {
             message.value.iter_mut().for_each(change);
             message.attributes.iter_mut().for_each(|attribute| change(&mut attribute.value));
         }
-        LocaleFile { tag: "eo".to_owned(), name: file.name, text: fluent_syntax::serializer::serialize(&resource) }
+        LocaleFile {
+            tag: read_tag("eo").unwrap(),
+            name: file.name,
+            text: fluent_syntax::serializer::serialize(&resource),
+        }
     });
     translated.collect()
 }
@@ -63,11 +65,7 @@ fn pseudo_language() -> Vec<LocaleFile> {
 fn a_language_dropped_in_plays_a_whole_game() {
     let (languages, faults) = Languages::new([LocaleFile::built_in(), pseudo_language()].concat());
     assert_eq!(faults, []);
-    let ear = Ear::new(&languages);
-    let code = DealCode::read("TP1-E-AAAAAAB").unwrap();
-    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
-    let session = Session::new(wish, Settings::default(), || DealNumber::MAX);
-    let mut new = Conversation::new(languages, ear, "eo", session);
+    let mut new = Seat { languages, ..Seat::at("TP1-E-AAAAAAB", "eo") }.conversation();
     let mut english = at("TP1-E-AAAAAAB", "en", Settings::default());
     let mut dice = Dice(3);
     let other = |text: &str| {
@@ -83,9 +81,7 @@ fn a_language_dropped_in_plays_a_whole_game() {
         let fitting = english.session().game().view().fitting().last();
         let line = match fitting {
             _ if step % 3 == 2 => looks[dice.roll(looks.len())].to_owned(),
-            Some(card) => english
-                .catalogue()
-                .text(&Message::new("card-alone").names("card", [Name::Card(rank_id(card), suit_id(card))])),
+            Some(card) => english.catalogue().text(&named(card)),
             None if english.session().game().view().stock == 0 => "undo 2".to_owned(),
             None => "draw".to_owned(),
         };
@@ -105,11 +101,12 @@ fn a_language_dropped_in_plays_a_whole_game() {
 #[test]
 fn broken_files_are_named_and_filled_up() {
     let text = "look-waste = Waste here: { $lies ->\n    [nothing] none\n   *[card] { CARD($waste) }\n}.\n\ngoodbye = So long { $x\nhelp-look = Look.\n";
-    let file = |tag: &str| LocaleFile { tag: tag.to_owned(), name: "mine.ftl".to_owned(), text: text.to_owned() };
+    let file =
+        |tag: &str| LocaleFile { tag: read_tag(tag).unwrap(), name: "mine.ftl".to_owned(), text: text.to_owned() };
     let (languages, faults) = Languages::new([LocaleFile::built_in(), vec![file("bg"), file("xx")]].concat());
     let told: Vec<_> = faults.iter().map(|fault| (fault.file.as_str(), fault.line, fault.id.as_str())).collect();
     assert_eq!(told, [("bg/mine.ftl", 6, "goodbye"), ("xx/mine.ftl", 6, "goodbye")]);
-    let text = |tag: &str, id| languages.get(tag).unwrap().text(&Message::new(id));
+    let text = |tag: &str, id| languages.tagged(tag).unwrap().text(&Message::new(id));
     assert_eq!([text("bg", "goodbye"), text("bg", "help-look")], ["Довиждане.", "Look."]);
     assert_eq!([text("xx", "goodbye"), text("xx", "refused-stock-empty")], ["Goodbye.", "The stock is empty."]);
 }

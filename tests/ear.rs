@@ -5,9 +5,9 @@ use proptest::test_runner::RngSeed;
 use tripeaks::ear::{Ear, LONGEST_LINE};
 use tripeaks::game::{Card, Lies, Peak, Rank, Row, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Answer, Command, Errand, Heard, Look, Misheard, Question, Verb, Which, Wish};
+use tripeaks::session::{Answer, Command, Heard, Look, Misheard, Question, Replay, Verb, Which, Wish};
 
-use crate::transcripts::{conversation, signs};
+use crate::support::{conversation, signs};
 
 fn ear() -> Ear {
     let (languages, faults) = Languages::new(LocaleFile::built_in());
@@ -80,9 +80,9 @@ fn collisions_are_settled_as_listed() {
         ("bg", "купчина", Command::Look(Look::Waste)),
         // 7: again and more.
         ("ru", "ещё", Command::Draw),
-        ("ru", "еще раз", Command::Repeat(1)),
+        ("ru", "еще раз", Command::Replay(Replay::Repeat(1))),
         ("bg", "още", Command::Draw),
-        ("bg", "още веднъж", Command::Repeat(1)),
+        ("bg", "още веднъж", Command::Replay(Replay::Repeat(1))),
         // 8: take from the stock is a draw.
         ("ru", "возьми", Command::TakeSomething),
         ("ru", "взять из запаса", Command::Draw),
@@ -132,11 +132,11 @@ fn numbers_are_ranks_deals_places_and_choices() {
     }
     let asked = Question::Which(vec![take("7S"), take("7D")]);
     let answer = |line: &str| ear.hear(line, "en", Some(&asked));
-    assert_eq!(answer("2"), Heard::Command(Command::Answer(Answer::Number(2))));
-    assert_eq!(answer("diamonds"), Heard::Command(Command::Answer(Answer::Suit(Suit::Diamonds))));
+    assert_eq!(answer("2"), Heard::Answer(Answer::Number(2)));
+    assert_eq!(answer("diamonds"), Heard::Answer(Answer::Suit(Suit::Diamonds)));
     assert_eq!(answer("7d"), Heard::Command(take("7D")));
     assert_eq!(answer("8"), Heard::Command(rank(Rank::Eight)));
-    assert_eq!(answer("yes"), Heard::Command(Command::Answer(Answer::Yes)));
+    assert_eq!(answer("yes"), Heard::Answer(Answer::Yes));
     assert_eq!(answer(""), Heard::Nothing);
 }
 
@@ -230,10 +230,9 @@ fn what_is_not_whole_never_acts() {
         for language in ["en", "bg", "ru"] {
             let heard = ear.hear(line, language, None);
             let acts = match &heard {
-                Heard::Command(command) => !matches!(
-                    command,
-                    Command::Look(_) | Command::TakeSomething | Command::Answer(_) | Command::Help(_)
-                ),
+                Heard::Command(command) => {
+                    !matches!(command, Command::Look(_) | Command::TakeSomething | Command::Help(_))
+                }
                 _ => false,
             };
             assert!(!acts, "{language}: {line}: {heard:?}");
@@ -351,10 +350,10 @@ fn a_million_random_lines_are_harmless() {
 #[test]
 fn a_letter_that_says_no_says_it_when_asked() {
     let ear = ear();
-    let asked = Question::Sure(Errand::Delete("supper".to_owned()));
+    let asked = Question::Confirm(Command::Delete("supper".to_owned()));
     for (tag, letter) in [("en", "n"), ("bg", "н"), ("ru", "н")] {
-        assert_eq!(ear.hear(letter, tag, Some(&asked)), Heard::Command(Command::Answer(Answer::No)), "{tag}");
-        assert_ne!(ear.hear(letter, tag, None), Heard::Command(Command::Answer(Answer::No)), "{tag}");
+        assert_eq!(ear.hear(letter, tag, Some(&asked)), Heard::Answer(Answer::No), "{tag}");
+        assert_ne!(ear.hear(letter, tag, None), Heard::Answer(Answer::No), "{tag}");
     }
 }
 
@@ -368,13 +367,13 @@ fn names_of_games() {
         assert_eq!(heard(tag, line), Heard::Misheard(Misheard::Incomplete(Verb::Save)), "{line}");
     }
     for line in ["save before supper", "запази before supper", "сохрани before supper"] {
-        assert_eq!(heard("en", line), Heard::Command(Command::Errand(Errand::Save("before supper".to_owned()))));
+        assert_eq!(heard("en", line), Heard::Command(Command::Save("before supper".to_owned())));
     }
     let long = format!("save {}", "ж".repeat(41));
     assert_eq!(heard("en", &long), Heard::Misheard(Misheard::NameTooLong(40)));
     let longest = format!("save {}", "ж".repeat(40));
-    assert_eq!(heard("en", &longest), Heard::Command(Command::Errand(Errand::Save("ж".repeat(40)))));
-    for (line, errand) in [("show records", Errand::Records(Which::Here)), ("show the games", Errand::Games)] {
-        assert_eq!(heard("en", line), Heard::Command(Command::Errand(errand)), "{line}");
+    assert_eq!(heard("en", &longest), Heard::Command(Command::Save("ж".repeat(40))));
+    for (line, command) in [("show records", Command::Records(Which::Here)), ("show the games", Command::Games)] {
+        assert_eq!(heard("en", line), Heard::Command(command), "{line}");
     }
 }

@@ -1,31 +1,42 @@
 //! The guide: it waits and forgives, what it asks for works, and it can always be left.
 
+use std::path::Path;
+
 use proptest::prelude::*;
-use tripeaks::app::Conversation;
 use tripeaks::game::{Action, Card, Peak, Rank, Row, Spot, Standing, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::play::Conversation;
 use tripeaks::session::{
-    Answer, Ask, Assisted, CardStyle, Command, Detail, Errand, Explain, Gaps, Guiding, Heard, Lesson, Look, Misheard,
-    Prompt, Query, Report, Section, Session, Set, Settings, Verb, VoiceOrder, Wish,
+    Answer, Ask, Assisted, CardStyle, Command, Detail, Guiding, Heard, Lesson, Look, Misheard, Moment, Prompt, Query,
+    Replay, Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
 };
 use tripeaks::wording;
 
 use crate::locales::is_well_worded;
-use crate::transcripts::{conversation, signs};
-
-fn fresh() -> impl FnMut() -> tripeaks::game::DealNumber {
-    || tripeaks::game::DealNumber::new(7).unwrap()
-}
+use crate::support::{FOLDER, NOON, Ram, Seat, conversation, hear, signs};
 
 /// A session in which the guide has just begun.
 fn begun() -> (Session, Option<Guiding>) {
-    let mut session = Session::new(Wish::default(), Settings::default(), fresh());
-    let said = session.hear(Heard::Command(Command::Guide));
-    assert_eq!(said.report, Report::Errand(Errand::Guide));
-    session.begin_guide();
-    let begun = Report::Told(tripeaks::session::Told::GuideBegan { aside: None });
-    let guiding = session.guided(&begun);
-    (session, guiding)
+    let mut session = Seat::default().session();
+    let account = hear(&mut session, Heard::Command(Command::Guide));
+    assert_eq!(account.report, Report::GuideBegan { aside: None });
+    (session, account.guiding)
+}
+
+/// The same game at the same point, told without a guide.
+fn unguided(session: &Session) -> Session {
+    let saved = SavedGame {
+        game: session.game().clone(),
+        terms: session.terms(),
+        begun: Moment(NOON),
+        name: None,
+        reply: String::new(),
+    };
+    let ram = Ram::known();
+    ram.store().keep_game(&saved).unwrap();
+    let mut alone = Seat { settings: Some(session.settings()), ..Seat::default() }.session_in(&ram, Path::new(FOLDER));
+    alone.greet();
+    alone
 }
 
 /// The command that does what is asked.
@@ -57,8 +68,7 @@ fn course() -> Vec<Command> {
     let mut commands = Vec::new();
     while let Some(ask) = asked(guiding) {
         let command = obeying(ask);
-        let said = session.hear(Heard::Command(command.clone()));
-        guiding = session.guided(&said.report);
+        guiding = hear(&mut session, Heard::Command(command.clone())).guiding;
         commands.push(command);
     }
     assert_eq!(guiding, Some(Guiding::Ends));
@@ -82,17 +92,15 @@ fn anything() -> Vec<Heard> {
         Command::Solution,
         Command::Help(None),
         Command::Help(Some(Verb::Guide)),
-        Command::Repeat(1),
-        Command::Language("bg".to_owned()),
-        Command::Explain(Explain::Off),
-        Command::Set(Set::Cards(CardStyle::Letters)),
-        Command::Set(Set::Gaps(Gaps::On)),
-        Command::Set(Set::Prompt(Prompt::State)),
+        Command::Replay(Replay::Repeat(1)),
+        Command::Set(Setting::Language("bg".parse().unwrap())),
+        Command::Set(Setting::Explain(Switch::Off)),
+        Command::Set(Setting::Cards(CardStyle::Letters)),
+        Command::Set(Setting::Gaps(Switch::On)),
+        Command::Set(Setting::Prompt(Prompt::State)),
         Command::Voice(VoiceOrder::Tell),
-        Command::Errand(Errand::Settings),
-        Command::Errand(Errand::Save("a".to_owned())),
-        Command::Answer(Answer::Yes),
-        Command::Answer(Answer::No),
+        Command::Settings,
+        Command::Save("a".to_owned()),
         Command::Ask(Query::Left),
         Command::Ask(Query::Seen(Rank::Seven)),
         Command::Ask(Query::History(3)),
@@ -102,7 +110,7 @@ fn anything() -> Vec<Heard> {
         Command::Take(card(Rank::Queen, Suit::Hearts)),
     ];
     all.extend((1..4).map(Command::Undo));
-    all.extend(Detail::ALL.map(Command::Detail));
+    all.extend(Detail::ALL.map(|detail| Command::Set(Setting::Detail(detail))));
     all.extend(Rank::ALL.map(|rank| Command::Take(Target::Rank(rank))));
     all.extend(Rank::ALL.map(|rank| Command::Ask(Query::Where(Target::Rank(rank)))));
     all.extend(Row::ALL.map(|row| Command::Look(Look::Row(row))));
@@ -111,7 +119,11 @@ fn anything() -> Vec<Heard> {
     all.extend([Look::RulesAll, Look::RulesOf(Section::Score)].map(Command::Look));
     let misheard = [Misheard::Unknown, Misheard::Negated, Misheard::LoneSuit(Suit::Clubs), Misheard::NoSuchRow];
     let either = Heard::Unclear(vec![Command::Draw, Command::Undo(1)]);
-    let rest = misheard.map(Heard::Misheard).into_iter().chain([Heard::Nothing, either]);
+    let rest = misheard
+        .map(Heard::Misheard)
+        .into_iter()
+        .chain([Heard::Nothing, either])
+        .chain([Answer::Yes, Answer::No].map(Heard::Answer));
     all.into_iter().map(Heard::Command).chain(rest).collect()
 }
 
@@ -123,20 +135,19 @@ fn every_command_does_what_it_always_does() {
         for heard in anything() {
             let (mut guided, mut guiding) = begun();
             for command in &course[..step] {
-                let said = guided.hear(Heard::Command(command.clone()));
-                guiding = guided.guided(&said.report);
+                guiding = hear(&mut guided, Heard::Command(command.clone())).guiding;
             }
             let ask = asked(guiding).unwrap();
-            let mut alone = Session::resume(guided.game().clone(), guided.terms(), guided.settings(), fresh());
-            let (one, two) = (guided.hear(heard.clone()), alone.hear(heard.clone()));
+            let mut alone = unguided(&guided);
+            let (one, two) = (hear(&mut guided, heard.clone()), hear(&mut alone, heard.clone()));
             assert_eq!(one.report, two.report, "step {step}: {heard:?}");
             assert_eq!(guided.game().steps(), alone.game().steps(), "step {step}: {heard:?}");
             assert_eq!(guided.game().view(), alone.game().view(), "step {step}: {heard:?}");
             assert_eq!((guided.settings(), guided.question()), (alone.settings(), alone.question()), "{heard:?}");
             assert_eq!(guided.terms(), alone.terms(), "step {step}: {heard:?}");
             let another = matches!(one.report, Report::Began { .. });
-            match guided.guided(&one.report) {
-                None => assert!(matches!(one.report, Report::Asked(_) | Report::Leaving), "{heard:?}"),
+            match one.guiding {
+                None => assert!(matches!(one.report, Report::Asked(_) | Report::Left(_)), "{heard:?}"),
                 Some(Guiding::Breaks) => assert!(another, "step {step}: {heard:?}"),
                 Some(Guiding::Ends) => assert_eq!(step, course.len() - 1, "{heard:?}"),
                 // What is asked for may change with the table, and can be done there.
@@ -163,8 +174,7 @@ fn all_lessons_come_in_their_order() {
     let mut lessons = Vec::new();
     while let Some(Guiding::Teaches(lesson, ask)) = guiding {
         lessons.push(lesson);
-        let said = session.hear(Heard::Command(obeying(ask)));
-        guiding = session.guided(&said.report);
+        guiding = hear(&mut session, Heard::Command(obeying(ask))).guiding;
     }
     assert_eq!(lessons, Lesson::ALL);
     assert_eq!(guiding, Some(Guiding::Ends));
@@ -181,17 +191,14 @@ fn it_is_left_at_every_step() {
         for leave in [Command::Guide, Command::LeaveGuide] {
             let (mut session, _) = begun();
             for command in &course[..step] {
-                let said = session.hear(Heard::Command(command.clone()));
-                session.guided(&said.report);
+                hear(&mut session, Heard::Command(command.clone()));
             }
             let before = session.game().view();
-            let said = session.hear(Heard::Command(leave));
-            assert_eq!(said.report, Report::GuideLeft);
-            assert_eq!(session.guided(&said.report), None);
+            let account = hear(&mut session, Heard::Command(leave));
+            assert_eq!((account.report, account.guiding), (Report::GuideLeft, None));
             assert!(!session.is_guided());
             assert_eq!(session.game().view(), before);
-            let said = session.hear(Heard::Command(Command::Look(Look::Board)));
-            assert_eq!(session.guided(&said.report), None);
+            assert_eq!(hear(&mut session, Heard::Command(Command::Look(Look::Board))).guiding, None);
         }
     }
 }
@@ -201,24 +208,23 @@ fn it_is_left_at_every_step() {
 fn results_count_once_the_guide_is_over() {
     for leaves in [true, false] {
         let (mut session, _) = begun();
-        session.hear(Heard::Command(Command::Draw));
+        hear(&mut session, Heard::Command(Command::Draw));
         if leaves {
-            session.hear(Heard::Command(Command::Guide));
+            hear(&mut session, Heard::Command(Command::Guide));
         }
-        session.hear(Heard::Command(Command::New(Wish::default())));
-        let ended = session.take_ended();
-        assert_eq!(ended.map(|ended| ended.played.assisted), leaves.then_some(Assisted::Yes));
+        let ended = hear(&mut session, Heard::Command(Command::New(Wish::default()))).ended;
+        assert_eq!(ended.map(|(ended, _)| ended.played.assisted), leaves.then_some(Assisted::Yes));
     }
     let (mut session, _) = begun();
     for _ in 0..23 {
-        session.hear(Heard::Command(Command::Draw));
+        hear(&mut session, Heard::Command(Command::Draw));
     }
     while session.game().table().standing() == Standing::Playing {
         let card = session.game().view().fitting().next().unwrap();
-        session.hear(Heard::Command(Command::Take(Target::Card(card.into()))));
+        let account = hear(&mut session, Heard::Command(Command::Take(Target::Card(card.into()))));
+        assert_eq!(account.ended, None);
     }
     assert_eq!(session.game().table().standing(), Standing::Stuck);
-    assert_eq!(session.take_ended(), None);
 }
 
 /// What the last reply asks to be typed, in any language: each way of it.
@@ -337,7 +343,7 @@ fn all_of_it_is_worded() {
         for cards in CardStyle::ALL {
             let words = wording::guide(guiding, Settings { cards, ..Settings::default() });
             assert!((1..=3).contains(&words.concat().len()), "a step is at most three sentences: {guiding:?}");
-            for message in wording::written(&words, cards).iter().flatten() {
+            for message in words.iter().flatten() {
                 is_well_worded(message, &languages);
             }
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tripeaks::ear::Ear;
 use tripeaks::game::Card;
 use tripeaks::language::{Catalogue, Languages};
-use tripeaks::session::{Command, Errand, Heard};
+use tripeaks::session::{Command, Heard, Replay, Setting};
 
 use tripeaks::session::Settings;
 
@@ -23,9 +23,9 @@ struct Layout {
 fn layouts(languages: &Languages) -> Vec<Layout> {
     let mut layouts = Vec::new();
     for catalogue in languages.all() {
-        for id in catalogue.ids("layout-").into_iter().filter(|id| catalogue.tag() == "en" || *id != "layout-us") {
+        for id in catalogue.ids("layout-").into_iter().filter(|id| *catalogue.tag() == "en" || *id != "layout-us") {
             let signs = ["plain", "shifted"].map(|name| catalogue.attribute(id, name).unwrap()).concat();
-            let tag = catalogue.tag().to_owned();
+            let tag = catalogue.tag().to_string();
             layouts.push(Layout { id: id.to_owned(), tag, signs: signs.chars().collect() });
         }
     }
@@ -51,10 +51,10 @@ fn lines(catalogue: &Catalogue) -> Vec<String> {
         let words = catalogue.term(id).into_iter().chain(also).chain(catalogue.attribute(id, "example"));
         lines.extend(words.filter(|word| !word.is_empty()).map(|word| word.replace('\u{A0}', " ")));
     }
-    let place = TAGS.iter().position(|tag| *tag == catalogue.tag()).unwrap();
+    let place = TAGS.iter().position(|tag| *catalogue.tag() == *tag).unwrap();
     lines.extend(commands().into_iter().map(|(_, lines)| lines[place].to_owned()));
     for card in Card::all() {
-        lines.extend(forms(catalogue.tag(), card));
+        lines.extend(forms(&catalogue.tag().to_string(), card));
     }
     lines
 }
@@ -80,17 +80,17 @@ fn layouts_are_whole() {
 /// A name may be anything, so it is taken as it was typed where the command before it is.
 fn is_same_but_for_the_name(meant: &Heard, heard: &Heard) -> bool {
     let both = match (meant, heard) {
-        (Heard::Command(Command::Errand(meant)), Heard::Command(Command::Errand(heard))) => (meant, heard),
+        (Heard::Command(meant), Heard::Command(heard)) => (meant, heard),
         _ => return false,
     };
     matches!(
         both,
-        (Errand::Save(_), Errand::Save(_))
-            | (Errand::Load(_), Errand::Load(_))
-            | (Errand::PlayAs(_), Errand::PlayAs(_))
-            | (Errand::AskDelete(_), Errand::AskDelete(_))
-            | (Errand::Merge(_), Errand::Merge(_))
-            | (Errand::Log(_), Errand::Log(_))
+        (Command::Save(_), Command::Save(_))
+            | (Command::Load(_), Command::Load(_))
+            | (Command::Set(Setting::Player(_)), Command::Set(Setting::Player(_)))
+            | (Command::Delete(_), Command::Delete(_))
+            | (Command::Merge(_), Command::Merge(_))
+            | (Command::Replay(Replay::Log(_)), Command::Replay(Replay::Log(_)))
     )
 }
 
@@ -103,7 +103,7 @@ fn every_line_on_every_wrong_layout() {
     let mut table: BTreeMap<(&str, &str, &str), [usize; 4]> = BTreeMap::new();
     let (mut wrong, mut lost) = (Vec::new(), Vec::new());
     for tag in TAGS {
-        for line in lines(languages.get(tag).unwrap()) {
+        for line in lines(languages.tagged(tag).unwrap()) {
             let meant = ear.hear(&line, tag, None);
             for home in layouts.iter().filter(|layout| layout.tag == tag) {
                 for on in layouts.iter().filter(|layout| layout.id != home.id) {
@@ -113,12 +113,12 @@ fn every_line_on_every_wrong_layout() {
                     let commands = |heard: &Heard| match heard {
                         Heard::Command(command) => vec![command.clone()],
                         Heard::Unclear(commands) => commands.clone(),
-                        Heard::PerhapsNew(_) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
+                        Heard::Answer(_) | Heard::PerhapsNew(_) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
                     };
                     let place = match (&meant, &heard) {
                         (meant, heard) if meant == heard || is_same_but_for_the_name(meant, heard) => 0,
                         // An answer to no question does nothing, and so does asking instead.
-                        (Heard::Command(Command::Answer(_)), Heard::Unclear(_) | Heard::Misheard(_)) => 1,
+                        (Heard::Answer(_), Heard::Unclear(_) | Heard::Misheard(_)) => 1,
                         (meant, Heard::Unclear(all)) if commands(meant).iter().all(|it| all.contains(it)) => 1,
                         // "Take" alone takes nothing: it asks which card.
                         (_, Heard::Command(command)) if *command != Command::TakeSomething => 3,

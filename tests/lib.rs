@@ -27,6 +27,8 @@ mod sentences;
 mod slow;
 mod solve;
 mod solver;
+/// What tests build with.
+mod support;
 mod tongues;
 mod transcripts;
 #[cfg(all(unix, not(target_os = "macos")))]

@@ -1,24 +1,20 @@
 //! Questions to the table: what they are understood as, what they answer, and that nothing unseen leaks.
 
-use tripeaks::app::Conversation;
 use tripeaks::ear::Ear;
 use tripeaks::game::{
     Action, Card, Deal, DealCode, DealNumber, Deck, Faces, Game, Lies, Rank, Row, RuleName, Rules, Seen, Spot, Start,
     StockCard, Table, Target, View,
 };
-use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Command, Detail, Heard, Query, Report, Said, Session, Settings, Wish};
+use tripeaks::language::{Languages, LocaleFile, Reader};
+use tripeaks::play::Conversation;
+use tripeaks::session::{Account, Command, Detail, Heard, Query, Report, Settings};
 use tripeaks::wording::{self, Context};
+
+use crate::support::Seat;
 
 /// A conversation at the table of a code, in a language.
 pub(crate) fn at(code: &str, tag: &str, settings: Settings) -> Conversation {
-    let (languages, faults) = Languages::new(LocaleFile::built_in());
-    assert_eq!(faults, []);
-    let ear = Ear::new(&languages);
-    let code = DealCode::read(code).unwrap();
-    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
-    let session = Session::new(wish, settings, || DealNumber::new(7).unwrap());
-    Conversation::new(languages, ear, tag, session)
+    Seat { settings: Some(settings), ..Seat::at(code, tag) }.conversation()
 }
 
 fn answers(tag: &str, lines: &[&str]) -> Vec<String> {
@@ -203,10 +199,11 @@ fn tables_equal_to_the_eye_answer_alike() {
                 let word = |view: &View| {
                     let report = Report::Answered { query, view: view.clone(), history: actions.clone() };
                     let settings = Settings { detail: Detail::Full, ..Settings::default() };
-                    let context = Context { settings, languages: &[] };
-                    let words = wording::word(&Said { report, tip: None }, context);
-                    let catalogue = languages.get(tag).unwrap();
-                    let texts = words.iter().flatten().map(|message| catalogue.checked_text(message));
+                    let context = Context { settings, language: &Default::default(), languages: &[] };
+                    let words = wording::word(&Account::of(report), context);
+                    let catalogue = languages.tagged(tag).unwrap();
+                    let texts =
+                        words.iter().flatten().map(|message| catalogue.checked_text(message, Reader::default()));
                     texts.inspect(|(text, errors)| assert!(errors.is_empty(), "{text}: {errors:?}")).collect::<Vec<_>>()
                 };
                 assert_eq!(word(&view), word(&twin));

@@ -1,12 +1,11 @@
 //! The rules in own words, section by section.
 
 use tripeaks::ear::Ear;
-use tripeaks::game::DealCode;
 use tripeaks::language::{Catalogue, Languages, LocaleFile};
-use tripeaks::session::{Command, Heard, Look, Report, Section, Session, Settings, Verb, Wish};
+use tripeaks::session::{Command, Heard, Look, Report, Section, Settings, Verb};
 use tripeaks::wording::{self, Context};
 
-use crate::transcripts::conversation;
+use crate::support::{Seat, conversation, hear};
 
 /// The words of a section, the one that is taught first.
 fn words(catalogue: &Catalogue, id: &str) -> Vec<String> {
@@ -32,7 +31,7 @@ fn every_section_is_heard_by_its_words() {
         for (look, id) in sections.into_iter().chain([all]) {
             for word in words(catalogue, &id) {
                 for line in [format!("{rules} {word}"), format!("{word} {rules}")] {
-                    let heard = ear.hear(&line, catalogue.tag(), None);
+                    let heard = ear.hear(&line, &catalogue.tag().to_string(), None);
                     assert_eq!(heard, Heard::Command(Command::Look(look)), "{}: {line}", catalogue.tag());
                     count += 1;
                 }
@@ -70,18 +69,17 @@ fn by_themselves_they_are_what_they_were() {
 #[test]
 fn a_section_is_a_few_sentences() {
     for code in ["TP1-E-AAAAAAB", "TP1-C-AAAAAAB-JOSTW"] {
-        let code = DealCode::read(code).unwrap();
-        let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
-        let mut session = Session::new(wish, Settings::default(), || panic!("the deal is named"));
-        let context = Context { settings: Settings::default(), languages: &[] };
+        let mut session = Seat::at(code, "en").session();
+        let english = session.language().clone();
+        let context = Context { settings: Settings::default(), language: &english, languages: &[] };
         for section in Section::ALL {
-            let said = session.hear(Heard::Command(Command::Look(Look::RulesOf(section))));
+            let said = hear(&mut session, Heard::Command(Command::Look(Look::RulesOf(section))));
             let sentences = wording::word(&said, context).concat().len();
             // The variants in force come after those that there are.
             let most = if section == Section::Variants { 12 } else { 5 };
             assert!((2..=most).contains(&sentences), "{section:?}: {sentences}");
         }
-        let Report::Looked { .. } = session.hear(Heard::Command(Command::Look(Look::RulesAll))).report else {
+        let Report::Looked { .. } = hear(&mut session, Heard::Command(Command::Look(Look::RulesAll))).report else {
             panic!("the rules are looked at");
         };
     }

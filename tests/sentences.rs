@@ -1,9 +1,9 @@
 //! Sentences of the documents and of the sheet of words, letter for letter.
 
-use tripeaks::app::Conversation;
 use tripeaks::game::{Card, Rank, StockCard, Suit};
+use tripeaks::play::Conversation;
 
-use crate::transcripts::{conversation, signs};
+use crate::support::{conversation, signs};
 
 const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
 

@@ -1,7 +1,7 @@
 //! `tripeaks solve`: the best of one deal, by its code, by its number, by its cards.
 
 use tripeaks::game::{Action, Card, DealCode, Found, Game, Joker, Scheme, Standing, Target};
-use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::language::{Languages, LocaleFile, Reader};
 use tripeaks::session::Undealt;
 use tripeaks::wording;
 
@@ -220,9 +220,9 @@ fn what_is_wrong_with_cards_is_said_in_each_language() {
         Undealt::JokerMissing,
         Undealt::TooLong,
     ];
-    for catalogue in LANGUAGES.map(|tag| languages.get(tag).unwrap()) {
+    for catalogue in LANGUAGES.map(|tag| languages.tagged(tag).unwrap()) {
         for undealt in &all {
-            let (text, errors) = catalogue.checked_text(&wording::undealt(undealt));
+            let (text, errors) = catalogue.checked_text(&wording::undealt(undealt), Reader::default());
             assert!(errors.is_empty() && text.ends_with('.'), "{text}: {errors:?}");
         }
     }

@@ -6,12 +6,12 @@ use tripeaks::ear::Ear;
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rank, Row, RuleName, Rules, StockCard, Target, Variant};
 use tripeaks::language::{Languages, LocaleFile, is_safe};
 use tripeaks::session::{
-    Answer, CardStyle, Command, Detail, Explain, Gaps, Heard, Look, Misheard, Prompt, Query, Set, Verb, VoiceMode,
+    CardStyle, Command, Detail, Heard, Look, Misheard, Prompt, Query, Replay, Setting, Switch, Verb, VoiceMode,
     VoiceOrder, Width, Wish,
 };
 use tripeaks::solver::Among;
 
-use crate::transcripts::conversation;
+use crate::support::conversation;
 
 const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
 
@@ -67,8 +67,8 @@ pub(crate) fn commands() -> Vec<(Command, [&'static str; 3])> {
         (look(Look::Code), ["code", "код", "код"]),
         (look(Look::CodeSpelt), ["code spell", "код по букви", "код по буквам"]),
         (look(Look::Rules), ["rules", "правила", "правила"]),
-        (Command::Repeat(1), ["repeat", "повтори", "повтори"]),
-        (Command::Repeat(2), ["repeat 2", "повтори 2", "повтори 2"]),
+        (Command::Replay(Replay::Repeat(1)), ["repeat", "повтори", "повтори"]),
+        (Command::Replay(Replay::Repeat(2)), ["repeat 2", "повтори 2", "повтори 2"]),
         (new(None, &[]), ["new", "нова", "новая"]),
         (new(Some(12_345), &[]), ["new 12345", "нова 12345", "новая 12345"]),
         (coded, ["new TP1-C-AAAAAAD-O", "нова TP1-C-AAAAAAD-O", "новая TP1-C-AAAAAAD-O"]),
@@ -80,19 +80,23 @@ pub(crate) fn commands() -> Vec<(Command, [&'static str; 3])> {
             ["new 5 easy open-peaks", "нова 5 лесен открити върхове", "новая 5 лёгкие открытые вершины"],
         ),
         (Command::Restart, ["restart", "отначало", "заново"]),
-        (Command::Answer(Answer::Yes), ["yes", "да", "да"]),
-        (Command::Answer(Answer::No), ["no", "не", "нет"]),
         (Command::Help(None), ["help", "помощ", "помощь"]),
         (Command::Help(Some(Verb::Take)), ["help take", "помощ вземи", "помощь возьми"]),
         (Command::Help(Some(Verb::Undo)), ["help undo", "помощ отмени", "помощь отмени"]),
-        (Command::Language("bg".to_owned()), ["language bulgarian", "език български", "язык болгарский"]),
-        (Command::Language("ru".to_owned()), ["language russian", "език руски", "язык русский"]),
-        (Command::Language("en".to_owned()), ["language english", "език английски", "язык английский"]),
-        (Command::Detail(Detail::Brief), ["detail brief", "подробност кратко", "подробность кратко"]),
-        (Command::Detail(Detail::Normal), ["detail normal", "подробност нормално", "подробность обычно"]),
-        (Command::Detail(Detail::Full), ["detail full", "подробност подробно", "подробность подробно"]),
-        (Command::Explain(Explain::Off), ["explain off", "обяснения изкл", "пояснения выкл"]),
-        (Command::Explain(Explain::On), ["explain on", "обяснения вкл", "пояснения вкл"]),
+        (
+            Command::Set(Setting::Language("bg".parse().unwrap())),
+            ["language bulgarian", "език български", "язык болгарский"],
+        ),
+        (Command::Set(Setting::Language("ru".parse().unwrap())), ["language russian", "език руски", "язык русский"]),
+        (
+            Command::Set(Setting::Language("en".parse().unwrap())),
+            ["language english", "език английски", "язык английский"],
+        ),
+        (Command::Set(Setting::Detail(Detail::Brief)), ["detail brief", "подробност кратко", "подробность кратко"]),
+        (Command::Set(Setting::Detail(Detail::Normal)), ["detail normal", "подробност нормално", "подробность обычно"]),
+        (Command::Set(Setting::Detail(Detail::Full)), ["detail full", "подробност подробно", "подробность подробно"]),
+        (Command::Set(Setting::Explain(Switch::Off)), ["explain off", "обяснения изкл", "пояснения выкл"]),
+        (Command::Set(Setting::Explain(Switch::On)), ["explain on", "обяснения вкл", "пояснения вкл"]),
         (Command::Quit, ["quit", "край", "выход"]),
     ]
     .into_iter()
@@ -123,7 +127,7 @@ fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
         (voice(VoiceOrder::Test), ["voice test", "глас проба", "голос проба"]),
         (voice(VoiceOrder::Rate(120)), ["voice rate 120", "глас скорост 120", "голос скорость 120"]),
         (voice(VoiceOrder::Volume(80)), ["voice volume 80", "глас сила 80", "голос громкость 80"]),
-        (voice(VoiceOrder::Say), ["say", "изговори", "озвучь"]),
+        (Command::Replay(Replay::Say), ["say", "изговори", "озвучь"]),
         (voice(VoiceOrder::Stop), ["stop", "стоп", "стоп"]),
         (Command::Ask(Query::Where(Target::Rank(Rank::Seven))), ["where 7", "къде 7", "где 7"]),
         (
@@ -137,16 +141,16 @@ fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::Ask(Query::Seen(Rank::Seven)), ["seen 7", "видени 7", "вышло 7"]),
         (Command::Ask(Query::Left), ["left", "остават", "осталось"]),
         (Command::Ask(Query::History(3)), ["history 3", "история 3", "история 3"]),
-        (Command::Set(Set::Cards(CardStyle::Words)), ["cards words", "карти думи", "карты слова"]),
-        (Command::Set(Set::Cards(CardStyle::Letters)), ["cards letters", "карти букви", "карты буквы"]),
-        (Command::Set(Set::Cards(CardStyle::Signs)), ["cards signs", "карти знаци", "карты знаки"]),
-        (Command::Set(Set::Width(Width::new(40))), ["width 40", "ширина 40", "ширина 40"]),
-        (Command::Set(Set::Width(None)), ["width off", "ширина изкл", "ширина выкл"]),
-        (Command::Set(Set::Gaps(Gaps::On)), ["gaps on", "празни вкл", "пустые вкл"]),
-        (Command::Set(Set::Gaps(Gaps::Off)), ["gaps off", "празни изкл", "пустые выкл"]),
-        (Command::Set(Set::Prompt(Prompt::None)), ["prompt none", "покана нищо", "приглашение ничего"]),
-        (Command::Set(Set::Prompt(Prompt::Short)), ["prompt short", "покана кратка", "приглашение короткое"]),
-        (Command::Set(Set::Prompt(Prompt::State)), ["prompt state", "покана състояние", "приглашение состояние"]),
+        (Command::Set(Setting::Cards(CardStyle::Words)), ["cards words", "карти думи", "карты слова"]),
+        (Command::Set(Setting::Cards(CardStyle::Letters)), ["cards letters", "карти букви", "карты буквы"]),
+        (Command::Set(Setting::Cards(CardStyle::Signs)), ["cards signs", "карти знаци", "карты знаки"]),
+        (Command::Set(Setting::Width(Width::new(40))), ["width 40", "ширина 40", "ширина 40"]),
+        (Command::Set(Setting::Width(None)), ["width off", "ширина изкл", "ширина выкл"]),
+        (Command::Set(Setting::Gaps(Switch::On)), ["gaps on", "празни вкл", "пустые вкл"]),
+        (Command::Set(Setting::Gaps(Switch::Off)), ["gaps off", "празни изкл", "пустые выкл"]),
+        (Command::Set(Setting::Prompt(Prompt::None)), ["prompt none", "покана нищо", "приглашение ничего"]),
+        (Command::Set(Setting::Prompt(Prompt::Short)), ["prompt short", "покана кратка", "приглашение короткое"]),
+        (Command::Set(Setting::Prompt(Prompt::State)), ["prompt state", "покана състояние", "приглашение состояние"]),
     ]
 }
 
@@ -202,10 +206,9 @@ fn acts(heard: &Heard) -> bool {
             Command::TakeSomething
                 | Command::Look(_)
                 | Command::Ask(_)
-                | Command::Repeat(_)
+                | Command::Replay(_)
                 | Command::Help(_)
-                | Command::Answer(_)
-                | Command::Voice(VoiceOrder::Tell | VoiceOrder::Say | VoiceOrder::Stop | VoiceOrder::Name(_))
+                | Command::Voice(VoiceOrder::Tell | VoiceOrder::Stop | VoiceOrder::Name(_))
         ),
         _ => false,
     }
@@ -332,7 +335,7 @@ fn babble(lines: usize) {
         let (mut conversation, _) = conversation("TP1-E-AAAAAAB", language);
         for _ in 0..lines {
             let line = dice.line(&words);
-            let current = conversation.catalogue().tag().to_owned();
+            let current = conversation.catalogue().tag().to_string();
             let asked = conversation.session().question().cloned();
             let heard = ear.hear(&line, &current, asked.as_ref());
             let before = conversation.session().game().view();
@@ -341,7 +344,7 @@ fn babble(lines: usize) {
             assert!(!reply.trim().is_empty(), "{line:?}");
             assert!(reply.chars().all(|letter| letter == '\n' || is_safe(letter)), "{line:?}: {reply:?}");
             // An answer, or a suit alone, may choose a command that was asked about.
-            let answer = matches!(heard, Heard::Command(Command::Answer(_)) | Heard::Misheard(Misheard::LoneSuit(_)));
+            let answer = matches!(heard, Heard::Answer(_) | Heard::Misheard(Misheard::LoneSuit(_)));
             let answered = asked.is_some() && answer;
             if !acts(&heard) && !answered {
                 assert_eq!(conversation.session().game().view(), before, "{line:?}: {heard:?}");

@@ -1,119 +1,101 @@
-//! Sessions as a person would read them: `# ` sets the scene, `> ` is typed, the rest is heard. `BLESS=1` rewrites.
-//!
-//! The scene's first line names the deal and the language: `# TP1-E-AAAAAAB bg`. `new` without a number deals 7, 8, 9 …
+//! Sessions as a person would read them, in every language; `BLESS=1` rewrites what is heard.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use tripeaks::app::Conversation;
 use tripeaks::ear::Ear;
-use tripeaks::game::{Card, DealCode, DealNumber, Suit};
-use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Session, Settings, Wish};
+use tripeaks::game::View;
+use tripeaks::play::Conversation;
+use tripeaks::session::{Command, Heard, Question, Verb};
 
-/// A conversation about this deal in this language, with what it greets with.
-pub(crate) fn conversation(code: &str, language: &str) -> (Conversation, String) {
-    let (languages, faults) = Languages::new(LocaleFile::built_in());
-    assert_eq!(faults, []);
-    let ear = Ear::new(&languages);
-    let code = DealCode::read(code).unwrap();
-    let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };
-    let mut next = 6;
-    let fresh = move || {
-        next += 1;
-        DealNumber::new(next).unwrap()
-    };
-    let mut conversation = Conversation::new(languages, ear, language, Session::new(wish, Settings::default(), fresh));
-    let greeting = conversation.greet().text;
-    (conversation, greeting)
-}
-
-/// The card as a letter and a sign, which mean the same in every language and on every keyboard layout.
-pub(crate) fn signs(card: Card) -> String {
-    let sign = match card.suit {
-        Suit::Clubs => '♣',
-        Suit::Diamonds => '♦',
-        Suit::Hearts => '♥',
-        Suit::Spades => '♠',
-    };
-    format!("{}{sign}", card.rank.letter())
-}
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts")
-}
-
-fn transcripts() -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for language in fs::read_dir(folder()).unwrap() {
-        found.extend(fs::read_dir(language.unwrap().path()).unwrap().map(|file| file.unwrap().path()));
-    }
-    found.sort();
-    found
-}
-
-fn typed(text: &str) -> Vec<&str> {
-    text.lines().filter_map(|line| line.strip_prefix('>')).map(|line| line.strip_prefix(' ').unwrap_or(line)).collect()
-}
-
-/// Plays the typed lines of a transcript and writes it anew.
-fn play(text: &str) -> String {
-    let scene = text.lines().next().unwrap().strip_prefix("# ").unwrap();
-    let (code, language) = scene.split_once(' ').unwrap();
-    let (mut conversation, greeting) = conversation(code, language);
-    let mut heard = String::new();
-    let mut greeting = Some(greeting);
-    for line in text.lines() {
-        if line.starts_with('#') {
-            heard.extend([line, "\n"]);
-        } else if let Some(typed) = line.strip_prefix('>') {
-            heard.extend(greeting.take().map(|text| format!("{text}\n")));
-            heard.extend([line, "\n", &conversation.hear(typed).text, "\n"]);
-        }
-    }
-    heard
-}
+use crate::support::{Transcript, languages};
 
 /// Catches any change of what is heard in a whole session, in every language.
 #[test]
 fn transcripts_are_heard_as_written() {
-    let files = transcripts();
-    assert!(files.len() >= 12, "{}", files.len());
-    for file in files {
-        let text = fs::read_to_string(&file).unwrap();
-        let heard = play(&text);
-        if text != heard && std::env::var_os("BLESS").is_some() {
-            fs::write(&file, &heard).unwrap();
+    let transcripts = Transcript::all();
+    assert!(transcripts.len() >= 12, "{}", transcripts.len());
+    let mut changed = Vec::new();
+    for transcript in transcripts {
+        let heard = transcript.play(|_, _| {});
+        if transcript.text != heard && std::env::var_os("BLESS").is_some() {
+            fs::write(&transcript.path, &heard).unwrap();
+        } else if transcript.text != heard {
+            changed.push(format!("{}:\n{heard}", transcript.path.display()));
         }
-        assert!(text == heard || std::env::var_os("BLESS").is_some(), "{}:\n{heard}", file.display());
     }
+    assert!(changed.is_empty(), "{}", changed.join("\n"));
+}
+
+/// What a typed line met and meant.
+type Meant = (Heard, View, Option<Question>);
+
+/// What each line of a transcript means, and what it meets.
+fn meant(transcript: &Transcript, ear: &Ear) -> Vec<Meant> {
+    let mut meant = Vec::new();
+    transcript.play(|conversation: &mut Conversation, line| {
+        let session = conversation.session();
+        let heard = ear.hear(line, &session.language().to_string(), session.question());
+        meant.push((heard, session.game().view(), session.question().cloned()));
+    });
+    meant
 }
 
 /// Catches a command that is understood otherwise in one of the languages: line n means the same in all of them.
 #[test]
 fn line_n_means_the_same_in_every_language() {
-    let ear = Ear::new(&Languages::new(LocaleFile::built_in()).0);
-    for file in transcripts().iter().filter(|file| file.parent().unwrap().ends_with("en")) {
-        let name = file.file_name().unwrap();
-        let read = |language: &str| fs::read_to_string(folder().join(language).join(name)).unwrap_or_default();
-        let english = read("en");
+    let ear = Ear::new(&languages());
+    let transcripts = Transcript::all();
+    for english in transcripts.iter().filter(|transcript| transcript.language == "en") {
+        let wanted = meant(english, &ear);
         for language in ["bg", "ru"] {
-            let other = read(language);
-            assert_eq!(typed(&english).len(), typed(&other).len(), "{language}/{}", name.display());
-            let scene = |text: &str| text.lines().next().unwrap().split(' ').nth(1).unwrap().to_owned();
-            let mut one = conversation(&scene(&english), "en").0;
-            let mut two = conversation(&scene(&other), language).0;
-            for (first, second) in typed(&english).iter().zip(typed(&other)) {
-                let heard = [(&one, *first), (&two, second)]
-                    .map(|(it, line)| ear.hear(line, it.catalogue().tag(), it.session().question()));
-                assert_eq!(heard[0], heard[1], "{}: {first} against {second}", name.display());
-                one.hear(first);
-                two.hear(second);
-                let views = [&one, &two].map(|it| it.session().game().view());
-                assert_eq!(views[0], views[1], "{}: {first} against {second}", name.display());
-                let questions = [&one, &two].map(|it| it.session().question().cloned());
-                assert_eq!(questions[0], questions[1], "{}: {first} against {second}", name.display());
+            let same = |other: &&Transcript| other.language == language && other.name() == english.name();
+            let other = transcripts.iter().find(same).unwrap_or_else(|| panic!("{language} lacks {}", english.name()));
+            let found = meant(other, &ear);
+            assert_eq!(found.len(), wanted.len(), "{language}/{}", english.name());
+            for (number, (found, wanted)) in found.iter().zip(&wanted).enumerate() {
+                // Names, languages and files are each language's own.
+                let own = |heard: &Heard| {
+                    matches!(
+                        heard,
+                        Heard::Command(
+                            Command::Set(_)
+                                | Command::Save(_)
+                                | Command::Load(_)
+                                | Command::Delete(_)
+                                | Command::Merge(_)
+                                | Command::Replay(_)
+                        )
+                    )
+                };
+                let what = format!("{language}/{}, typed line {}", english.name(), number + 1);
+                match (&found.0, &wanted.0) {
+                    (Heard::Command(one), Heard::Command(two)) if own(&found.0) => {
+                        assert_eq!(one.verb(), two.verb(), "{what}");
+                    }
+                    (one, two) => assert_eq!(one, two, "{what}"),
+                }
+                assert_eq!(found.1, wanted.1, "{what}");
             }
         }
     }
+}
+
+/// Catches a command that no transcript shows.
+#[test]
+fn every_command_is_in_a_transcript() {
+    let ear = Ear::new(&languages());
+    let mut shown = BTreeSet::new();
+    for transcript in Transcript::all().iter().filter(|transcript| transcript.language == "en") {
+        for (heard, ..) in meant(transcript, &ear) {
+            match heard {
+                Heard::Command(command) => shown.insert(format!("{:?}", command.verb())),
+                Heard::Answer(answer) => shown.insert(format!("{answer:?}")),
+                _ => false,
+            };
+        }
+    }
+    let missing: Vec<String> =
+        Verb::ALL.iter().map(|verb| format!("{verb:?}")).filter(|verb| !shown.contains(verb)).collect();
+    assert_eq!(missing, Vec::<String>::new());
 }

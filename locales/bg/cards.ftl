@@ -4,6 +4,7 @@ card-words = { $rank } { $suit }
 card-letters = { $rank }{ $suit }
 card-alone = { CARD($card) }
 card-hidden = скрита карта
+    .in-letters = скр
 card-gap = празно
 card-joker = жокер
     .also = жокера, жокерът, джокер, жокери, жокерите, джокера, джокерът, джокери

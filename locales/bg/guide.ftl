@@ -37,7 +37,7 @@ guide-end-kept = Нищо не се губи: след „{ command-quit }“ и
 guide-end-play = Това беше урокът. А сега вземете всичките 28 карти!
 
 guide-type = Напишете: { LIST($verb) }.
-guide-type-name = Напишете: { CARD($card) } или { CARD($letters) }.
+guide-type-name = Напишете: { CARD($card) } или { CARD($card, as: "letters") }.
 guide-type-card = Напишете: { CARD($card) }.
 guide-type-rank = Напишете: { CARD($rank) }.
 guide-type-where = Напишете: { command-where } { CARD($card) }.

@@ -30,7 +30,6 @@ prompt-short = кратка
 prompt-state = състояние
     .also = статус, пълна
 
-letters-hidden = скр
 gap-run = { $count ->
     [1] празно
    *[other] { $count } празни
@@ -38,7 +37,7 @@ gap-run = { $count ->
 
 prompt-text = { $lies ->
     [nothing] -
-   *[card] { CARD($waste) }
+   *[card] { CARD($waste, as: "letters") }
 } { $stock }
 
 set-cards = Карти: { LIST($style) }, например { CARD($card) }.

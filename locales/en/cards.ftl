@@ -1,11 +1,13 @@
 # Cards: how they are said, and how they are heard.
 # Any attribute may be asked for in a sentence: CARD($card, form: "plural"), TRAIT($card, name: "gender").
-# A form that a word lacks is its plain one. .letter is what cards in letters show; .also is what is understood, too.
+# A form that a word lacks is its plain one. .letter is what cards in letters show; .in-letters is what stands among them
+# for a name that is no card; .also is what is understood, too. CARD($card, as: "letters") is always in letters.
 
 card-words = { $rank } of { $suit }
 card-letters = { $rank }{ $suit }
 card-alone = { CARD($card) }
 card-hidden = hidden card
+    .in-letters = hid
 card-gap = gap
 card-joker = joker
     .also = the joker, wild card

@@ -37,7 +37,7 @@ guide-end-kept = Nothing is lost: after { command-quit } the game goes on at the
 guide-end-play = That was the guide. Now take all 28 cards!
 
 guide-type = Type: { LIST($verb) }.
-guide-type-name = Type: { CARD($card) }, or { CARD($letters) }.
+guide-type-name = Type: { CARD($card) }, or { CARD($card, as: "letters") }.
 guide-type-card = Type: { CARD($card) }.
 guide-type-rank = Type: { CARD($rank) }.
 guide-type-where = Type: { command-where } { CARD($card) }.

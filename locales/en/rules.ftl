@@ -59,9 +59,9 @@ rules-end-1 = The game is won when no card is left on the table.
 rules-end-2 = It is stuck when the stock is empty and no open card fits.
 rules-end-3 = That costs nothing: undo, or start a new game.
 
-rules-deals-1 = Every deal has a number and a code, such as TP1-E-AAAAAAB.
+rules-deals-1 = Every deal has a number and a code, such as { CODE("TP1-E-AAAAAAB") }.
 rules-deals-2 = The same code always deals the same cards.
-rules-deals-3 = After TP1 comes E for easy rules or C for classic ones; letters at the end are variants.
+rules-deals-3 = After { CODE("TP1") } comes { CODE("E") } for easy rules or { CODE("C") } for classic ones; letters at the end are variants.
 rules-deals-4 = To deal a game again, type { command-new } and its code or number.
 
 rules-variants-1 = Joker: one is in the stock, and any open card fits on it.

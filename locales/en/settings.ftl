@@ -35,8 +35,6 @@ sign-diamonds = ♦
 sign-hearts = ♥
 sign-spades = ♠
 
-# What a hidden card is called where cards are letters.
-letters-hidden = hid
 gap-run = { $count ->
     [1] gap
    *[other] { $count } gaps
@@ -45,7 +43,7 @@ gap-run = { $count ->
 # Before a typed line, with prompt state: the waste card, how many cards the stock has.
 prompt-text = { $lies ->
     [nothing] -
-   *[card] { CARD($waste) }
+   *[card] { CARD($waste, as: "letters") }
 } { $stock }
 
 set-cards = Cards: { LIST($style) }, such as { CARD($card) }.

@@ -5,6 +5,7 @@ card-words = { $rank } { $suit }
 card-letters = { $rank }{ $suit }
 card-alone = { CARD($card) }
 card-hidden = закрытая карта
+    .in-letters = закр
 card-gap = пусто
 card-joker = джокер
     .accusative = джокера

@@ -37,7 +37,7 @@ guide-end-kept = Ничего не пропадёт: после слова «{ c
 guide-end-play = Вот и весь урок. А теперь возьмите все 28 карт!
 
 guide-type = Наберите: { LIST($verb) }.
-guide-type-name = Наберите: { CARD($card) } или { CARD($letters) }.
+guide-type-name = Наберите: { CARD($card) } или { CARD($card, as: "letters") }.
 guide-type-card = Наберите: { CARD($card) }.
 guide-type-rank = Наберите: { CARD($rank) }.
 guide-type-where = Наберите: { command-where } { CARD($card) }.

@@ -231,10 +231,10 @@ misheard-place = В ряду { $row } всего { $count ->
    *[many] { $count } мест
 }.
 misheard-peak = Вершины: левая, средняя, правая.
-code-not-a-code = Код раздачи начинается с TP1.
-code-rule-letter = После TP1 идёт E или C, а не { $letter }.
-code-length = После E или C в коде 7 знаков, а не { $count }.
-code-digit = В коде не бывает { $letter }: только буквы от A до Z и цифры от 2 до 7.
+code-not-a-code = Код раздачи начинается с { CODE("TP1") }.
+code-rule-letter = После { CODE("TP1") } идёт { CODE("E") } или { CODE("C") }, а не { $letter }.
+code-length = После { CODE("E") } или { CODE("C") } в коде 7 знаков, а не { $count }.
+code-digit = В коде не бывает { $letter }: только буквы от { CODE("A") } до { CODE("Z") } и цифры от 2 до 7.
 code-variant-letter = Варианта с буквой { $letter } нет.
 code-twice = Буква { $letter } повторяется.
 clash-schemes = Серии и оставшиеся карты исключают друг друга.

@@ -29,7 +29,6 @@ prompt-short = короткое
 prompt-state = состояние
     .also = статус, полное
 
-letters-hidden = закр
 gap-run = { $count ->
     [1] пусто
    *[other] { $count } пустых
@@ -37,7 +36,7 @@ gap-run = { $count ->
 
 prompt-text = { $lies ->
     [nothing] -
-   *[card] { CARD($waste) }
+   *[card] { CARD($waste, as: "letters") }
 } { $stock }
 
 set-cards = Карты: { LIST($style) }, например { CARD($card) }.

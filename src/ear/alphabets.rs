@@ -13,7 +13,7 @@ impl Alphabets {
     pub(super) fn new(languages: &Languages) -> Alphabets {
         let letters = languages.all().map(|catalogue| {
             let letters = catalogue.term("ear-alphabet").unwrap_or_default().chars().filter(|it| it.is_alphabetic());
-            (catalogue.tag().to_owned(), letters.collect())
+            (catalogue.tag().to_string(), letters.collect())
         });
         Alphabets { letters: letters.collect() }
     }

@@ -2,19 +2,6 @@
 
 use crate::game::{Card, Rank, Suit};
 
-use super::line::is_suit_sign;
-
-/// The suit of a sign, black or white.
-pub(super) fn suit_of_sign(letter: char) -> Option<Suit> {
-    match letter {
-        '♠' | '♤' => Some(Suit::Spades),
-        '♥' | '♡' => Some(Suit::Hearts),
-        '♦' | '♢' => Some(Suit::Diamonds),
-        '♣' | '♧' => Some(Suit::Clubs),
-        _ => None,
-    }
-}
-
 /// What a card of Unicode's block of playing cards is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Glyph {
@@ -45,5 +32,9 @@ pub(super) fn glyph(letter: char) -> Option<Glyph> {
 /// The ways to cut a token into a rank and a suit: rank first, or a suit's sign first.
 pub(super) fn cuts(token: &str) -> impl Iterator<Item = (&str, &str)> {
     let inner = token.char_indices().skip(1).filter_map(|(at, _)| token.split_at_checked(at));
-    inner.map(|(left, right)| if left.chars().all(is_suit_sign) { (right, left) } else { (left, right) })
+    inner.map(
+        |(left, right)| {
+            if left.chars().all(|sign| Suit::of_sign(sign).is_some()) { (right, left) } else { (left, right) }
+        },
+    )
 }

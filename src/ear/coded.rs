@@ -1,7 +1,7 @@
 //! Lines that end in a deal code.
 
 use crate::game::{DealCode, looks_like_code};
-use crate::session::{Command, Errand, Heard, Misheard, Verb, Which, Wish};
+use crate::session::{Command, Heard, Misheard, Verb, Which, Wish};
 
 use super::cuts;
 use super::lexicon::{Phrase, Scope};
@@ -18,7 +18,7 @@ impl Listener<'_> {
         let before = self.phrases(&self.ear.lexicon.tokens(before), Scope::All);
         let only = |meanings: &Phrase, wanted: Meaning| meanings.contains(&wanted);
         if matches!(before.as_slice(), [phrase] if only(phrase, Meaning::Verb(Verb::Records))) {
-            let which = |code| Heard::Command(Command::Errand(Errand::Records(Which::Code(code))));
+            let which = |code| Heard::Command(Command::Records(Which::Code(code)));
             return Some(DealCode::read(code).map_or_else(|error| Heard::Misheard(Misheard::Code(error)), which));
         }
         let new = before.iter().any(|phrase| only(phrase, Meaning::Verb(Verb::New)));

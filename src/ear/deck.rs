@@ -1,8 +1,9 @@
 //! A deal written out card by card, in whatever way a card can be said.
 
-use crate::game::{Card, Deal, Deck, Joker, Rank, Rules, Spot, StockCard, Suit};
+use crate::game::{Card, Deal, Deck, Joker, Rules, Spot, StockCard, Suit};
 use crate::session::Undealt;
 
+use super::grammar::{rank_of, suit_of};
 use super::lexicon::Phrase;
 use super::line::LONGEST_LINE;
 use super::meaning::Meaning;
@@ -110,27 +111,16 @@ fn whole(phrase: &Phrase) -> Vec<StockCard> {
 /// The cards of a rank and a suit, in either order.
 fn halves(first: &Phrase, second: &Phrase) -> Vec<StockCard> {
     let of = |ranks: &Phrase, suits: &Phrase| -> Vec<StockCard> {
-        let suits: Vec<Suit> = suits.iter().filter_map(suit).collect();
+        let suits: Vec<Suit> = suits.iter().filter_map(suit_of).collect();
         let card = |rank| suits.iter().map(move |suit| StockCard::Card(Card::new(rank, *suit)));
-        ranks.iter().filter_map(rank).flat_map(card).collect()
+        ranks.iter().filter_map(rank_of).flat_map(card).collect()
     };
     let rank_first = of(first, second);
     if rank_first.is_empty() { of(second, first) } else { rank_first }
 }
 
-fn rank(meaning: &Meaning) -> Option<Rank> {
-    if let Meaning::Number(number @ 1..=10) = meaning {
-        return Rank::from_number(*number);
-    }
-    if let Meaning::Rank(rank) = meaning { Some(*rank) } else { None }
-}
-
-fn suit(meaning: &Meaning) -> Option<Suit> {
-    if let Meaning::Suit(suit) = meaning { Some(*suit) } else { None }
-}
-
 /// Whether a phrase adds nothing to a card: "of".
 fn is_filler(phrase: &Phrase) -> bool {
     phrase.contains(&Meaning::Filler)
-        && !phrase.iter().any(|meaning| rank(meaning).is_some() || suit(meaning).is_some())
+        && !phrase.iter().any(|meaning| rank_of(meaning).is_some() || suit_of(meaning).is_some())
 }

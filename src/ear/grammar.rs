@@ -2,8 +2,8 @@
 
 use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
 use crate::session::{
-    Answer, Command, Errand, Explain, Look, Misheard, Pool, Query, Question, Section, Verb, VoiceMode, VoiceOrder,
-    VoiceStep, Which, Wish,
+    Answer, Command, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Switch, Verb, VoiceMode,
+    VoiceOrder, VoiceStep, Which, Wish,
 };
 
 use crate::solver::Among;
@@ -57,9 +57,11 @@ fn only_tells(reading: &Reading) -> bool {
             Command::Look(_)
                 | Command::Ask(_)
                 | Command::Help(_)
-                | Command::Errand(
-                    Errand::Games | Errand::Player | Errand::Records(_) | Errand::Stats | Errand::Settings
-                )
+                | Command::Games
+                | Command::Player
+                | Command::Records(_)
+                | Command::Stats
+                | Command::Settings
         )
     )
 }
@@ -99,7 +101,7 @@ fn join_cards(meanings: &[Meaning]) -> Vec<Meaning> {
     while let [first, after @ ..] = rest {
         let card = after.first().and_then(|second| {
             let pair = |rank, suit| Some(Card::new(rank_of(rank)?, suit_of(suit)?));
-            pair(first, second).or_else(|| pair(second, first))
+            pair(first, second).or_else(|| pair(second, first).filter(|_| *second != Meaning::Number(1)))
         });
         rest = if card.is_some() { &after[1..] } else { after };
         joined.push(card.map_or_else(|| first.clone(), Meaning::Card));
@@ -127,6 +129,8 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         return None;
     };
     Some(Reading::Whole(match verb {
+        Verb::Yes => return Some(Reading::Answer(Answer::Yes)),
+        Verb::No => return Some(Reading::Answer(Answer::No)),
         Verb::Take => Command::TakeSomething,
         Verb::Draw => Command::Draw,
         Verb::Undo => Command::Undo(1),
@@ -139,11 +143,9 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Score => Command::Look(Look::Score),
         Verb::Code => Command::Look(Look::Code),
         Verb::Rules => Command::Look(Look::Rules),
-        Verb::Repeat => Command::Repeat(1),
+        Verb::Repeat => Command::Replay(Replay::Repeat(1)),
         Verb::New => Command::New(Wish::default()),
         Verb::Restart => Command::Restart,
-        Verb::Yes => Command::Answer(Answer::Yes),
-        Verb::No => Command::Answer(Answer::No),
         Verb::Help => Command::Help(None),
         Verb::Now => Command::Now,
         Verb::Quit => Command::Quit,
@@ -154,14 +156,14 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Par => Command::Par,
         Verb::Solution => Command::Solution,
         Verb::Voice => Command::Voice(VoiceOrder::Tell),
-        Verb::Say => Command::Voice(VoiceOrder::Say),
+        Verb::Say => Command::Replay(Replay::Say),
         Verb::Stop => Command::Voice(VoiceOrder::Stop),
         Verb::GiveUp => Command::GiveUp,
-        Verb::Load | Verb::Games => Command::Errand(Errand::Games),
-        Verb::Player => Command::Errand(Errand::Player),
-        Verb::Records => Command::Errand(Errand::Records(Which::Here)),
-        Verb::Stats => Command::Errand(Errand::Stats),
-        Verb::Settings => Command::Errand(Errand::Settings),
+        Verb::Load | Verb::Games => Command::Games,
+        Verb::Player => Command::Player,
+        Verb::Records => Command::Records(Which::Here),
+        Verb::Stats => Command::Stats,
+        Verb::Settings => Command::Settings,
         Verb::Share => Command::Share,
         Verb::Seen | Verb::Left => Command::Ask(Query::Left),
         Verb::History => Command::Ask(Query::History(Query::MOVES_TOLD)),
@@ -207,29 +209,31 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             whole(Command::Look(Look::CodeSpelt))
         }
         [Meaning::Verb(Verb::Repeat), Meaning::Number(back)] if *back > 0 => {
-            whole(Command::Repeat(usize::try_from(*back).unwrap_or(usize::MAX)))
+            whole(Command::Replay(Replay::Repeat(usize::try_from(*back).unwrap_or(usize::MAX))))
         }
         [Meaning::Verb(Verb::New), wish @ ..] => new(wish),
         [Meaning::Verb(Verb::Fork), Meaning::Go | Meaning::Verb(Verb::Undo)] => whole(Command::ForkGo),
         [Meaning::Verb(Verb::Records), Meaning::Number(number)] => Some(match DealNumber::new(*number) {
-            Some(deal) => Reading::Whole(Command::Errand(Errand::Records(Which::Deal(deal)))),
+            Some(deal) => Reading::Whole(Command::Records(Which::Deal(deal))),
             None => Reading::Wrong(Misheard::NumberTooLarge),
         }),
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
-        [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(Command::Language(tag.clone())),
+        [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(language(tag)),
         [Meaning::Verb(Verb::Detail), Meaning::Detail(detail)]
-        | [Meaning::Detail(detail), Meaning::Verb(Verb::Detail)] => whole(Command::Detail(*detail)),
+        | [Meaning::Detail(detail), Meaning::Verb(Verb::Detail)] => whole(Command::Set(Setting::Detail(*detail))),
         [Meaning::Verb(Verb::Explain), Meaning::Switch(explain)]
-        | [Meaning::Switch(explain), Meaning::Verb(Verb::Explain)] => whole(Command::Explain(*explain)),
+        | [Meaning::Switch(explain), Meaning::Verb(Verb::Explain)] => whole(Command::Set(Setting::Explain(*explain))),
+        [Meaning::Verb(Verb::Voice), Meaning::Verb(Verb::Say)]
+        | [Meaning::Verb(Verb::Say), Meaning::Verb(Verb::Voice)] => whole(Command::Replay(Replay::Say)),
         [Meaning::Verb(Verb::Voice), order @ ..] | [order @ .., Meaning::Verb(Verb::Voice)] => {
             voice(order).map(|order| Reading::Whole(Command::Voice(order)))
         }
         [Meaning::Verb(Verb::Rules), what] | [what, Meaning::Verb(Verb::Rules)] => {
             rules(what).map(|look| Reading::Whole(Command::Look(look)))
         }
-        [Meaning::Verb(Verb::Guide), Meaning::Switch(Explain::Off) | Meaning::Verb(Verb::Stop | Verb::Quit)]
-        | [Meaning::Switch(Explain::Off) | Meaning::Verb(Verb::Stop | Verb::Quit), Meaning::Verb(Verb::Guide)] => {
+        [Meaning::Verb(Verb::Guide), Meaning::Switch(Switch::Off) | Meaning::Verb(Verb::Stop | Verb::Quit)]
+        | [Meaning::Switch(Switch::Off) | Meaning::Verb(Verb::Stop | Verb::Quit), Meaning::Verb(Verb::Guide)] => {
             whole(Command::LeaveGuide)
         }
         [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)] => {
@@ -249,6 +253,11 @@ fn drawn(count: u64) -> Option<Reading> {
     Some(Reading::Whole(command))
 }
 
+/// To speak the language of this tag, which is one of those there are.
+fn language(tag: &str) -> Command {
+    Command::Set(Setting::Language(tag.parse().unwrap_or_default()))
+}
+
 /// Which of the rules; a rule's name asks for the variants.
 fn rules(what: &Meaning) -> Option<Look> {
     if let Meaning::Section(section) = what {
@@ -266,7 +275,7 @@ fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
                 None => Misheard::NumberTooLarge,
             }))
         }
-        [Meaning::Language(tag)] => Some(Reading::Whole(Command::Language(tag.clone()))),
+        [Meaning::Language(tag)] => Some(Reading::Whole(language(tag))),
         [Meaning::Suit(suit)] => Some(Reading::Wrong(Misheard::LoneSuit(*suit))),
         _ => match row_and_rest(meanings) {
             Some((Ok(row), [])) => Some(Reading::Whole(Command::Look(Look::Row(row)))),
@@ -374,10 +383,9 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
 pub(super) fn voice(order: &[Meaning]) -> Option<VoiceOrder> {
     Some(match order {
         [Meaning::VoiceMode(mode)] => VoiceOrder::Mode(*mode),
-        [Meaning::Switch(Explain::On)] => VoiceOrder::Mode(VoiceMode::On),
-        [Meaning::Switch(Explain::Off)] => VoiceOrder::Mode(VoiceMode::Off),
+        [Meaning::Switch(Switch::On)] => VoiceOrder::Mode(VoiceMode::On),
+        [Meaning::Switch(Switch::Off)] => VoiceOrder::Mode(VoiceMode::Off),
         [Meaning::Verb(Verb::Stop)] => VoiceOrder::Stop,
-        [Meaning::Verb(Verb::Say)] => VoiceOrder::Say,
         [Meaning::VoiceWord(VoiceWord::List)] => VoiceOrder::List,
         [Meaning::VoiceWord(VoiceWord::Test)] => VoiceOrder::Test,
         [Meaning::VoiceWord(VoiceWord::Faster)] => VoiceOrder::Step(VoiceStep::Faster),

@@ -1,10 +1,10 @@
 //! What a line may be meant as, though it does not say so, and the law by which a guess may act.
 
-use crate::session::{Command, Heard, Misheard};
+use crate::game::Suit;
+use crate::session::{Heard, Misheard};
 
 use super::deed;
 use super::hearing::Hearing;
-use super::line::is_suit_sign;
 use super::listener::commands;
 
 /// The most commands that a guess offers; of more, none is likely.
@@ -36,13 +36,13 @@ impl Guess {
         match &heard {
             Heard::Nothing
             | Heard::Misheard(Misheard::Unknown | Misheard::LoneSuit(_))
-            | Heard::Command(Command::Answer(_)) => {}
+            | Heard::Answer(_) => {}
             Heard::Misheard(_) => {
                 if likely && !self.mistakes.iter().any(|known| known.heard == heard) {
                     self.mistakes.push(Hearing { heard, read_as: Some(line) });
                 }
             }
-            Heard::Command(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => {
+            Heard::Command(_) | Heard::Alike(_) | Heard::Unclear(_) | Heard::PerhapsNew(_) => {
                 if !self.readings.iter().any(|known| known.heard == heard) {
                     self.readings.push(GuessedReading { heard, line, likely });
                 }
@@ -80,5 +80,5 @@ impl Guess {
 
 /// Whether a sign is part of words or only parts them; any other is left over.
 fn is_of_words(sign: char) -> bool {
-    sign.is_alphanumeric() || sign.is_whitespace() || is_suit_sign(sign) || matches!(sign, '-' | '!')
+    sign.is_alphanumeric() || sign.is_whitespace() || Suit::of_sign(sign).is_some() || matches!(sign, '-' | '!')
 }

@@ -62,7 +62,7 @@ impl Listener<'_> {
     /// What is whole as typed in another language, unless the current language says something else on another layout:
     /// then both.
     pub(super) fn doubted(self, typed: Heard) -> Heard {
-        if matches!(typed, Heard::Command(Command::Answer(_)) | Heard::PerhapsNew(_)) {
+        if matches!(typed, Heard::Answer(_) | Heard::PerhapsNew(_)) {
             return typed;
         }
         self.with_others(typed, |_| true)

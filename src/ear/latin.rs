@@ -40,7 +40,7 @@ impl Latin {
             let letter = folds.get(&letter).copied().unwrap_or(letter);
             spellings.entry(letter).or_default().extend(words.map(|word| word.replace('-', "")));
         }
-        let mut latin = Latin { tag: catalogue.tag().to_owned(), spellings, nodes: vec![Node::default()] };
+        let mut latin = Latin { tag: catalogue.tag().to_string(), spellings, nodes: vec![Node::default()] };
         for word in vocabulary.words() {
             latin.add(&word);
         }

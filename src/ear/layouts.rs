@@ -42,7 +42,7 @@ impl Layouts {
                     .collect();
                 let lent = catalogue.tag() != base.tag()
                     && ["plain", "shifted"].iter().all(|it| base.attribute(id, it) == catalogue.attribute(id, it));
-                let tag = catalogue.tag().to_owned();
+                let tag = catalogue.tag().to_string();
                 match layouts.iter_mut().find(|layout| layout.signs == signs) {
                     _ if lent => {}
                     Some(known) => known.owners.push(tag),
@@ -53,7 +53,7 @@ impl Layouts {
                 }
             }
         }
-        Layouts { layouts, base: base.tag().to_owned() }
+        Layouts { layouts, base: base.tag().to_string() }
     }
 
     /// What the line would be on each other layout, in two levels: where the speaker's own layout and the one that

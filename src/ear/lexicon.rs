@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::game::{Card, Rank, twin};
+use crate::game::{Card, Rank, Suit, twin};
 use crate::language::{Catalogue, Languages};
 use crate::session::Verb;
 
@@ -75,7 +75,7 @@ pub(super) struct Lexicon {
 
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
-        let tags = languages.all().map(|catalogue| catalogue.tag().to_owned()).collect();
+        let tags = languages.all().map(|catalogue| catalogue.tag().to_string()).collect();
         let mut lexicon = Lexicon {
             tags,
             words: HashMap::new(),
@@ -208,7 +208,7 @@ impl Lexicon {
         }
         let mut letters = token.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
-            let suit = cards::suit_of_sign(letter).map(Meaning::Suit);
+            let suit = Suit::of_sign(letter).map(Meaning::Suit);
             let card = cards::glyph(letter).map(|glyph| match glyph {
                 Glyph::Card(card) => Meaning::Card(card),
                 Glyph::Joker => Meaning::Joker,
@@ -240,14 +240,26 @@ impl Lexicon {
         }
     }
 
-    /// A card of two parts without a space: `kc`, `10♦`, `♠a`. Both parts in the current language come first.
+    /// A card of two parts without a space: `kc`, `10♦`, `♠a`; the suit first where it makes none the other way. Both
+    /// parts in the current language come first.
     fn glued(&self, token: &str, current: Option<usize>, scope: Scope) -> Phrase {
         if token.chars().nth(LONGEST_GLUED).is_some() {
             return Phrase::new();
         }
+        let cuts: Vec<(&str, &str)> = cards::cuts(token).collect();
+        let straight = self.joined(&cuts, current, scope);
+        if !straight.is_empty() {
+            return straight;
+        }
+        let turned: Vec<(&str, &str)> = cuts.into_iter().map(|(rank, suit)| (suit, rank)).collect();
+        self.joined(&turned, current, scope)
+    }
+
+    /// The cards of these ranks and suits.
+    fn joined(&self, cuts: &[(&str, &str)], current: Option<usize>, scope: Scope) -> Phrase {
         let mut near: Phrase = Vec::new();
         let mut far: Phrase = Vec::new();
-        for (rank, suit) in cards::cuts(token) {
+        for (rank, suit) in cuts {
             for (rank_origin, rank) in self.letters(rank, current, scope) {
                 for (suit_origin, suit) in self.letters(suit, current, scope) {
                     if let (Meaning::Rank(rank), Meaning::Suit(suit), true) =
@@ -275,7 +287,7 @@ impl Lexicon {
             let rank = Rank::from_number(number).filter(|_| number <= 10);
             return rank.map(|rank| (Origin::Everyone, Meaning::Rank(rank))).into_iter().collect();
         }
-        if let Some(suit) = letters.chars().next().and_then(cards::suit_of_sign) {
+        if let Some(suit) = letters.chars().next().and_then(Suit::of_sign) {
             return if letters.chars().count() == 1 {
                 vec![(Origin::Everyone, Meaning::Suit(suit))]
             } else {

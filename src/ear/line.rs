@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::game::Suit;
+
 /// The longest line that is listened to, in bytes: 64 KiB.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
@@ -46,7 +48,7 @@ pub(super) fn tokens(line: &str, folds: &Folds) -> Vec<String> {
                 tokens.extend([String::from(letter), String::new()]);
             }
             _ if parts(letter) => tokens.push(String::new()),
-            _ if letter.is_alphanumeric() || is_suit_sign(letter) => push(&mut tokens, letter),
+            _ if letter.is_alphanumeric() || Suit::of_sign(letter).is_some() => push(&mut tokens, letter),
             _ => tokens.extend([String::from(letter), String::new()]),
         }
     }
@@ -91,11 +93,6 @@ fn push(tokens: &mut [String], letter: char) {
     if let Some(last) = tokens.last_mut() {
         last.push(letter);
     }
-}
-
-/// White and black suit signs.
-pub(super) fn is_suit_sign(letter: char) -> bool {
-    ('\u{2660}'..='\u{2667}').contains(&letter)
 }
 
 /// Whether a character only parts words: spaces, dashes, quotes and marks at the end of a sentence.

@@ -1,11 +1,12 @@
 //! One typed line and all that its meaning depends on, and the ladder of ways to read it.
 
+use crate::game::{Suit, Target};
 use crate::session::{Command, Heard, Misheard, Question};
 
 use super::guess::Guess;
 use super::hearing::Hearing;
 use super::lexicon::{Phrase, Scope};
-use super::line::{LONGEST_LINE, is_suit_sign};
+use super::line::LONGEST_LINE;
 use super::sentence::{Meant, Sentence};
 use super::{Ear, answering, deed, reading};
 
@@ -129,13 +130,14 @@ impl<'a> Listener<'a> {
         let unknown = if negated { Misheard::Negated } else { Misheard::Unknown };
         let Some(sentence) = Sentence::of(phrases) else { return Heard::Misheard(unknown) };
         if let Some(answer) = self.asked.and_then(|question| answering::answer(&sentence, question)) {
-            return Heard::Command(Command::Answer(answer));
+            return Heard::Answer(answer);
         }
         match sentence.meant() {
             Some(Meant::Commands(mut commands)) if commands.len() == 1 => {
                 commands.pop().map_or(Heard::Misheard(unknown), |command| self.unless_asking(Heard::Command(command)))
             }
-            Some(Meant::Commands(commands) | Meant::Unsure(commands)) => Heard::Unclear(commands),
+            Some(Meant::Commands(commands)) => self.unless_asking(reading::several(commands)),
+            Some(Meant::Unsure(commands)) => Heard::Unclear(commands),
             Some(Meant::Wrong(misheard)) => Heard::Misheard(misheard),
             None => Heard::Misheard(unknown),
         }
@@ -147,7 +149,7 @@ impl<'a> Listener<'a> {
         let mut single = None;
         for tag in self.ear.tags().filter(|tag| *tag != self.tag) {
             let heard = self.with(self.line, tag).as_sentence();
-            if let Heard::Command(Command::Answer(_)) = heard {
+            if let Heard::Answer(_) = heard {
                 return heard;
             }
             single = is_whole(&heard).then(|| heard.clone()).or(single);
@@ -184,13 +186,14 @@ impl<'a> Listener<'a> {
         let asks = self.line.trim_end().ends_with('?');
         match heard {
             Heard::Command(command) if asks && deed::does(&command) => Heard::Unclear(vec![command]),
+            Heard::Alike(_) if asks => Heard::Unclear(commands(heard)),
             other => other,
         }
     }
 
     /// What was said in the own language in a few letters, unless it is another card on another layout: then both.
     fn unless_short(self, own: Heard) -> Heard {
-        let plain = |letter: char| letter.is_alphanumeric() || letter.is_whitespace() || is_suit_sign(letter);
+        let plain = |letter: char| letter.is_alphanumeric() || letter.is_whitespace() || Suit::of_sign(letter).is_some();
         let tokens = self.ear.lexicon.tokens(self.line);
         let few = tokens.iter().all(|token| token.chars().filter(|letter| letter.is_alphabetic()).count() < 3);
         let short = few && self.line.chars().filter(|letter| letter.is_alphanumeric()).count() > 1;
@@ -206,8 +209,9 @@ pub(super) fn is_whole(heard: &Heard) -> bool {
 /// The commands among which a question could let choose.
 pub(super) fn commands(heard: Heard) -> Vec<Command> {
     match heard {
-        Heard::Command(Command::Answer(_)) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
+        Heard::Answer(_) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
         Heard::Command(command) => vec![command],
+        Heard::Alike(cards) => cards.into_iter().map(|card| Command::Take(Target::Card(card))).collect(),
         Heard::Unclear(commands) => commands,
         Heard::PerhapsNew(wish) => vec![Command::New(wish)],
     }

@@ -1,7 +1,7 @@
 //! What a word or a phrase may mean.
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Spot, Suit};
-use crate::session::{CardStyle, Detail, Explain, Prompt, Section, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
 
 use super::part::Part;
 
@@ -34,7 +34,7 @@ pub(super) enum Meaning {
     Row(Row),
     Peak(Peak),
     Rule(RuleName),
-    Switch(Explain),
+    Switch(Switch),
     Detail(Detail),
     /// A language by its tag.
     Language(String),

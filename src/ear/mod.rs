@@ -66,7 +66,7 @@ impl Ear {
         let lexicon = Lexicon::new(languages);
         let folds = lexicon.folds();
         let vocabularies: Vec<(String, Vocabulary)> =
-            languages.all().map(|catalogue| (catalogue.tag().to_owned(), Vocabulary::new(catalogue, folds))).collect();
+            languages.all().map(|catalogue| (catalogue.tag().to_string(), Vocabulary::new(catalogue, folds))).collect();
         let written = languages.all().zip(&vocabularies);
         let latins = written.filter_map(|(catalogue, (_, words))| Latin::new(catalogue, words, folds)).collect();
         let (layouts, alphabets) = (Layouts::new(languages), Alphabets::new(languages));

@@ -5,7 +5,7 @@ use super::lexicon::{Phrase, Scope};
 use super::listener::Listener;
 use super::meaning::Meaning;
 use crate::language::is_safe;
-use crate::session::{Command, Errand, Heard, Misheard, Verb, VoiceOrder};
+use crate::session::{Command, Heard, Misheard, Replay, Setting, Verb, VoiceOrder};
 
 /// The longest name of a player or a game, in characters.
 const LONGEST_NAME: usize = 40;
@@ -45,17 +45,17 @@ impl Listener<'_> {
         let said: Vec<&Phrase> = phrases.iter().filter(|phrase| !phrase.contains(&Meaning::Filler)).collect();
         let verb = |phrase: &Phrase, verb| phrase.contains(&Meaning::Verb(verb));
         match said.as_slice() {
-            [first] if verb(first, Verb::Save) => Some(|name| named(name, Errand::Save)),
-            [first] if verb(first, Verb::Load) => Some(|name| named(name, Errand::Load)),
-            [first] if verb(first, Verb::Player) => Some(|name| named(name, Errand::PlayAs)),
+            [first] if verb(first, Verb::Save) => Some(|name| named(name, Command::Save)),
+            [first] if verb(first, Verb::Load) => Some(|name| named(name, Command::Load)),
+            [first] if verb(first, Verb::Player) => Some(|name| named(name, |name| Command::Set(Setting::Player(name)))),
             [first, second] if verb(first, Verb::Games) && second.contains(&Meaning::Delete) => {
-                Some(|name| named(name, Errand::AskDelete))
+                Some(|name| named(name, Command::Delete))
             }
             [first, second] if verb(first, Verb::Records) && second.contains(&Meaning::Merge) => {
-                Some(|path| Heard::Command(Command::Errand(Errand::Merge(bare(path).to_owned()))))
+                Some(|path| Heard::Command(Command::Merge(bare(path).to_owned())))
             }
             [first] if verb(first, Verb::Log) => {
-                Some(|path| Heard::Command(Command::Errand(Errand::Log(bare(path).to_owned()))))
+                Some(|path| Heard::Command(Command::Replay(Replay::Log(bare(path).to_owned()))))
             }
             _ => None,
         }
@@ -63,12 +63,12 @@ impl Listener<'_> {
 }
 
 /// The command with its name tidied: safe characters, single spaces, no quotes around.
-fn named(name: &str, errand: fn(String) -> Errand) -> Heard {
+fn named(name: &str, command: fn(String) -> Command) -> Heard {
     let safe: String = bare(name).chars().filter(|letter| is_safe(*letter) || letter.is_whitespace()).collect();
     let name = safe.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Heard::Misheard(Misheard::Unknown),
-        1..=LONGEST_NAME => Heard::Command(Command::Errand(errand(name))),
+        1..=LONGEST_NAME => Heard::Command(command(name)),
         _ => Heard::Misheard(Misheard::NameTooLong(LONGEST_NAME)),
     }
 }

@@ -1,7 +1,12 @@
 //! The parts that a sentence is made of, beside the words of commands.
 
-/// What a word does in a sentence. Each has its words in the locale files, under the id of [`Part::ALL`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::names::Named;
+
+/// What a word does in a sentence. Each has its words in the locale files, under its own name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Part {
     /// Courtesy, a wish, a pronoun, an article: changes nothing.
     Aside,
@@ -70,61 +75,10 @@ pub(super) enum Part {
 }
 
 impl Part {
-    /// All parts, each with the id of its words.
-    pub(super) const ALL: [(Part, &'static str); 54] = [
-        (Part::Aside, "part-aside"),
-        (Part::Oops, "part-oops"),
-        (Part::May, "part-may"),
-        (Part::Or, "part-or"),
-        (Part::And, "part-and"),
-        (Part::What, "part-what"),
-        (Part::HowMany, "part-how-many"),
-        (Part::IsThere, "part-is-there"),
-        (Part::How, "part-how"),
-        (Part::Who, "part-who"),
-        (Part::Should, "part-should"),
-        (Part::Give, "part-give"),
-        (Part::Turn, "part-turn"),
-        (Part::Card, "part-card"),
-        (Part::More, "part-more"),
-        (Part::On, "part-on"),
-        (Part::In, "part-in"),
-        (Part::From, "part-from"),
-        (Part::With, "part-with"),
-        (Part::Top, "part-top"),
-        (Part::Last, "part-last"),
-        (Part::Whole, "part-whole"),
-        (Part::Both, "part-both"),
-        (Part::Fits, "part-fits"),
-        (Part::Game, "part-game"),
-        (Part::Begin, "part-begin"),
-        (Part::Same, "part-same"),
-        (Part::Best, "part-best"),
-        (Part::Win, "part-win"),
-        (Part::Wrong, "part-wrong"),
-        (Part::Speak, "part-speak"),
-        (Part::Less, "part-less"),
-        (Part::Hear, "part-hear"),
-        (Part::Do, "part-do"),
-        (Part::Said, "part-said"),
-        (Part::Words, "part-words"),
-        (Part::Red, "part-red"),
-        (Part::Black, "part-black"),
-        (Part::Leftmost, "part-leftmost"),
-        (Part::Rightmost, "part-rightmost"),
-        (Part::Beat, "part-beat"),
-        (Part::Named, "part-named"),
-        (Part::Numbering, "part-numbering"),
-        (Part::Change, "part-change"),
-        (Part::Hides, "part-hides"),
-        (Part::Gone, "part-gone"),
-        (Part::Staying, "part-staying"),
-        (Part::Likely, "part-likely"),
-        (Part::Counting, "part-counting"),
-        (Part::Pass, "part-pass"),
-        (Part::Done, "part-done"),
-        (Part::Neither, "part-neither"),
-        (Part::Surely, "part-surely"),
-        (Part::Yet, "part-yet"),
-    ];
+    /// All parts.
+    pub(super) const ALL: [Part; Part::VARIANTS.len()] = *Part::VARIANTS.first_chunk().expect("as many as there are");
+}
+
+impl Named for Part {
+    const KIND: &'static str = "part";
 }

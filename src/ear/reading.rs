@@ -1,5 +1,6 @@
 //! Every way to read a line's phrases, as one answer.
 
+use crate::game::{StockCard, Target};
 use crate::session::{Command, Heard, Misheard, Question};
 
 use super::grammar::{self, Reading};
@@ -29,8 +30,9 @@ pub(super) fn of(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
     for way in combinations(phrases) {
         let fillers = way.iter().filter(|meaning| **meaning == Meaning::Filler).count();
         match grammar::read(&way, asked) {
-            Some(Reading::Answer(answer)) => return Heard::Command(Command::Answer(answer)),
+            Some(Reading::Answer(answer)) => return Heard::Answer(answer),
             // A word that makes a command whole is not one that changes nothing: "voice on".
+            Some(Reading::Whole(Command::TakeAll(_))) if fillers > 0 || !commands.is_empty() => {}
             Some(Reading::Whole(_)) if fillers > fewest => {}
             Some(Reading::Whole(command)) if fillers < fewest => {
                 fewest = fillers;
@@ -42,15 +44,25 @@ pub(super) fn of(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
             None => {}
         }
     }
+    if commands.len() > 1 {
+        commands.retain(|command| !matches!(command, Command::TakeAll(_)));
+    }
     match (commands.len(), commands.pop()) {
         (1, Some(command)) => Heard::Command(command),
         (_, Some(last)) => {
             commands.push(last);
-            Heard::Unclear(commands)
+            several(commands)
         }
         (_, None) if negated => unknown(),
         (_, None) => either(&rest).or_else(|| rest.into_iter().next()).unwrap_or_else(unknown),
     }
+}
+
+/// Several commands as one thing to hear: cards that are only not told apart, or each as likely.
+pub(super) fn several(commands: Vec<Command>) -> Heard {
+    let card = |command: &Command| if let Command::Take(Target::Card(card)) = command { Some(*card) } else { None };
+    let cards: Option<Vec<StockCard>> = commands.iter().map(card).collect();
+    cards.map_or(Heard::Unclear(commands), Heard::Alike)
 }
 
 /// A suit and the beginning of a command, where a line is as much the one as the other.

@@ -1,6 +1,6 @@
 //! What the parts of a sentence come to: a table for all languages, without a word of any.
 
-use crate::session::{Detail, Explain, Section, Verb};
+use crate::session::{Detail, Section, Switch, Verb};
 
 use super::meaning::{Meaning, VoiceWord};
 use super::part::Part;
@@ -164,8 +164,8 @@ const UNIT: Atom = Atom::Just(Meaning::Unit);
 const ONE: Atom = Atom::Just(Meaning::Number(1));
 const PLACE: Atom = Atom::Just(Meaning::Place);
 const WINNING: Atom = Atom::Just(Meaning::Winnable);
-const ON_SWITCH: Atom = Atom::Just(Meaning::Switch(Explain::On));
-const OFF_SWITCH: Atom = Atom::Just(Meaning::Switch(Explain::Off));
+const ON_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::On));
+const OFF_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::Off));
 
 /// All rows. Of those that hold, the ones that need the most count.
 pub(super) const ROWS: &[SentenceRow] = &[

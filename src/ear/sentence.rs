@@ -45,8 +45,18 @@ impl Sentence {
         fits.then(|| Sentence { parts: counted(joined_places(joined_cards(parts))) })
     }
 
+    /// The same without the parts that may change nothing.
+    pub(super) fn bare(&self) -> Sentence {
+        let parts = self.parts.iter().filter(|part| !is(part, Part::Aside)).cloned().collect();
+        Sentence { parts: counted(joined_places(joined_cards(parts))) }
+    }
+
     /// What the sentence comes to, if every part of it has its place.
     pub(super) fn meant(&self) -> Option<Meant> {
+        self.meant_as_it_is().or_else(|| self.bare().meant_as_it_is())
+    }
+
+    fn meant_as_it_is(&self) -> Option<Meant> {
         if self.parts.iter().any(|part| is(part, Part::Or)) {
             return None;
         }
@@ -211,7 +221,8 @@ fn joined_cards(parts: Vec<Phrase>) -> Vec<Phrase> {
     while let [first, after @ ..] = rest {
         let pair = after.first().map(|second| {
             let card = cards(first, second);
-            if card.is_empty() { cards(second, first) } else { card }
+            let turned = card.is_empty() && !second.contains(&Meaning::Number(1));
+            if turned { cards(second, first) } else { card }
         });
         match pair {
             Some(cards) if !cards.is_empty() => {

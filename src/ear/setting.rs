@@ -1,6 +1,6 @@
 //! Settings that have a word and a value.
 
-use crate::session::{Command, Explain, Gaps, Misheard, Prompt, Set, Verb, Width};
+use crate::session::{Command, Misheard, Prompt, Setting, Switch, Verb, Width};
 
 use super::grammar::Reading;
 use super::meaning::Meaning;
@@ -11,15 +11,15 @@ pub(super) fn set(meanings: &[Meaning]) -> Option<Reading> {
         return None;
     };
     let set = match (verb, value) {
-        (Verb::Cards, Meaning::Cards(cards)) => Set::Cards(*cards),
-        (Verb::Prompt, Meaning::Prompt(prompt)) => Set::Prompt(*prompt),
-        (Verb::Prompt, Meaning::Switch(Explain::On)) => Set::Prompt(Prompt::Short),
-        (Verb::Prompt, Meaning::Switch(Explain::Off)) => Set::Prompt(Prompt::None),
-        (Verb::Gaps, Meaning::Switch(Explain::On)) => Set::Gaps(Gaps::On),
-        (Verb::Gaps, Meaning::Switch(Explain::Off)) => Set::Gaps(Gaps::Off),
-        (Verb::Width, Meaning::Switch(Explain::Off)) => Set::Width(None),
+        (Verb::Cards, Meaning::Cards(cards)) => Setting::Cards(*cards),
+        (Verb::Prompt, Meaning::Prompt(prompt)) => Setting::Prompt(*prompt),
+        (Verb::Prompt, Meaning::Switch(Switch::On)) => Setting::Prompt(Prompt::Short),
+        (Verb::Prompt, Meaning::Switch(Switch::Off)) => Setting::Prompt(Prompt::None),
+        (Verb::Gaps, Meaning::Switch(Switch::On)) => Setting::Gaps(Switch::On),
+        (Verb::Gaps, Meaning::Switch(Switch::Off)) => Setting::Gaps(Switch::Off),
+        (Verb::Width, Meaning::Switch(Switch::Off)) => Setting::Width(None),
         (Verb::Width, Meaning::Number(number)) => match Width::new(*number) {
-            Some(width) => Set::Width(Some(width)),
+            Some(width) => Setting::Width(Some(width)),
             None => return Some(Reading::Wrong(Misheard::NoSuchWidth)),
         },
         _ => return None,

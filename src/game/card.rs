@@ -1,9 +1,12 @@
 //! The 52 cards, and the joker that a variant adds to the stock.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use std::fmt;
 
 /// A rank, ace to king.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Rank {
     Ace,
@@ -23,21 +26,7 @@ pub enum Rank {
 
 impl Rank {
     /// All thirteen, ace first.
-    pub const ALL: [Rank; 13] = [
-        Rank::Ace,
-        Rank::Two,
-        Rank::Three,
-        Rank::Four,
-        Rank::Five,
-        Rank::Six,
-        Rank::Seven,
-        Rank::Eight,
-        Rank::Nine,
-        Rank::Ten,
-        Rank::Jack,
-        Rank::Queen,
-        Rank::King,
-    ];
+    pub const ALL: [Rank; Rank::VARIANTS.len()] = *Rank::VARIANTS.first_chunk().expect("as many as there are");
 
     /// Its place in [`Rank::ALL`], 0 to 12.
     #[must_use]
@@ -66,7 +55,8 @@ impl Rank {
 }
 
 /// A suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Suit {
     Clubs,
@@ -77,7 +67,7 @@ pub enum Suit {
 
 impl Suit {
     /// All four, in the order of the notation.
-    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+    pub const ALL: [Suit; Suit::VARIANTS.len()] = *Suit::VARIANTS.first_chunk().expect("as many as there are");
 
     /// The letter of the notation: `C`, `D`, `H`, `S`.
     #[must_use]
@@ -87,6 +77,18 @@ impl Suit {
             Suit::Diamonds => 'D',
             Suit::Hearts => 'H',
             Suit::Spades => 'S',
+        }
+    }
+
+    /// The suit of a sign, black or white: `♠`, `♡`.
+    #[must_use]
+    pub const fn of_sign(sign: char) -> Option<Suit> {
+        match sign {
+            '♠' | '♤' => Some(Suit::Spades),
+            '♥' | '♡' => Some(Suit::Hearts),
+            '♦' | '♢' => Some(Suit::Diamonds),
+            '♣' | '♧' => Some(Suit::Clubs),
+            _ => None,
         }
     }
 }

@@ -90,7 +90,7 @@ pub enum CodeError {
 impl fmt::Display for CodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CodeError::NotACode => f.write_str("a deal code begins with TP1"),
+            CodeError::NotACode => write!(f, "a deal code begins with {}", DealCode::MARK),
             CodeError::RuleLetter(letter) => write!(f, "rule letter {letter:?} is neither E nor C"),
             CodeError::Length(length) => write!(f, "{length} digits instead of {LENGTH}"),
             CodeError::Digit(digit) => write!(f, "{digit:?} is no base-32 digit"),
@@ -104,6 +104,9 @@ impl fmt::Display for CodeError {
 impl Error for CodeError {}
 
 impl DealCode {
+    /// What every code begins with.
+    pub const MARK: &str = "TP1";
+
     /// Reads a code in any case, with any dashes or spaces or none, with Cyrillic look-alikes, and with 0, 1 and 8 for
     /// the digits O, I and B. The old rule letter N reads as E.
     ///
@@ -198,7 +201,7 @@ impl fmt::Display for DealCode {
             Ends::Joined => 'E',
             Ends::Apart => 'C',
         };
-        write!(f, "TP1-{ends}-")?;
+        write!(f, "{}-{ends}-", DealCode::MARK)?;
         for place in (0..LENGTH).rev() {
             let digit = self.deal.get() >> (5 * place) & 31;
             let digit = usize::try_from(digit).unwrap_or_else(|_| unreachable!("five bits"));

@@ -1,5 +1,7 @@
 //! The rules in force: how king and ace meet, the variants, the score; and the presets' names for them.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// How king and ace meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ends {
@@ -80,7 +82,8 @@ pub struct Rules {
 }
 
 /// A deviation from the plain game, each with its letter in a deal code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is told at the enum that it switches")]
 pub enum Variant {
     Joker,
@@ -93,14 +96,7 @@ pub enum Variant {
 
 impl Variant {
     /// All six, in the order of their letters.
-    pub const ALL: [Variant; 6] = [
-        Variant::Joker,
-        Variant::CardsLeft,
-        Variant::OpenPeaks,
-        Variant::Streaks,
-        Variant::DrawWhenStuck,
-        Variant::EmptyWaste,
-    ];
+    pub const ALL: [Variant; Variant::VARIANTS.len()] = *Variant::VARIANTS.first_chunk().expect("as many as there are");
 
     /// Its letter in a deal code.
     #[must_use]
@@ -117,7 +113,8 @@ impl Variant {
 }
 
 /// A word that names rules: a preset or one variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RuleName {
     /// King and ace joined.
     Easy,
@@ -128,12 +125,13 @@ pub enum RuleName {
     /// Easy, empty waste, cards left.
     OpenStart,
     /// One variant.
+    #[strum(transparent)]
     Variant(Variant),
 }
 
 impl RuleName {
     /// All ten, presets first.
-    pub const ALL: [RuleName; 10] = [
+    pub const ALL: [RuleName; 4 + Variant::ALL.len()] = [
         RuleName::Easy,
         RuleName::Classic,
         RuleName::Traditional,

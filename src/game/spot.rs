@@ -1,7 +1,10 @@
 //! The 28 places of the tableau: rows, peaks, and which covers which.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// One of the four rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Row {
     /// Row 1, the three peak tops.
     Tops,
@@ -15,7 +18,7 @@ pub enum Row {
 
 impl Row {
     /// All four, top row first.
-    pub const ALL: [Row; 4] = [Row::Tops, Row::Second, Row::Third, Row::Bottom];
+    pub const ALL: [Row; Row::VARIANTS.len()] = *Row::VARIANTS.first_chunk().expect("as many as there are");
 
     /// 1 for the peak tops to 4 for the bottom row.
     #[must_use]
@@ -52,7 +55,8 @@ impl Row {
 }
 
 /// One of the three peaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Peak {
     /// Nine cards.
     Left,
@@ -64,7 +68,7 @@ pub enum Peak {
 
 impl Peak {
     /// All three, left first.
-    pub const ALL: [Peak; 3] = [Peak::Left, Peak::Middle, Peak::Right];
+    pub const ALL: [Peak; Peak::VARIANTS.len()] = *Peak::VARIANTS.first_chunk().expect("as many as there are");
 
     /// 1 for the left peak to 3 for the right one.
     #[must_use]

@@ -3,12 +3,15 @@
 use std::ops::Range;
 
 use fluent::FluentResource;
+use unic_langid::LanguageIdentifier;
+
+use super::tag::read_tag;
 
 /// One Fluent file of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocaleFile {
     /// The language's tag, which is its folder's name: `bg`, `pt-BR`.
-    pub tag: String,
+    pub tag: LanguageIdentifier,
     /// The file's name, to be named when something is wrong with it.
     pub name: String,
     /// What stands in it.
@@ -31,12 +34,10 @@ impl LocaleFile {
     #[must_use]
     pub fn built_in() -> Vec<LocaleFile> {
         let built_in = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-        let owned = |(tag, name, text): (&str, &str, &str)| LocaleFile {
-            tag: tag.to_owned(),
-            name: name.to_owned(),
-            text: text.to_owned(),
+        let owned = |(tag, name, text): (&str, &str, &str)| {
+            Some(LocaleFile { tag: read_tag(tag)?, name: name.to_owned(), text: text.to_owned() })
         };
-        built_in.into_iter().map(owned).collect()
+        built_in.into_iter().filter_map(owned).collect()
     }
 
     /// What can be understood of it, and what can't.

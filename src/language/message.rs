@@ -1,18 +1,50 @@
 //! A request for text: a message's id and the facts that go into it.
 
-/// A name inside a message: a message of its own, or a card of two.
+use std::borrow::Cow;
+
+/// A message's id: written in the code, or made of a kind and a thing's word.
+pub type Id = Cow<'static, str>;
+
+/// A name inside a message, put into a sentence by `CARD`, `LIST` and `TRAIT`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Name {
     /// The plain message of this id, such as `card-hidden` or `rule-easy`.
-    Plain(&'static str),
-    /// A card by the ids of its rank and its suit.
-    Card(&'static str, &'static str),
-    /// A card in letters, by the same ids.
-    Letters(&'static str, &'static str),
-    /// A card as a letter and a sign, by the ids of its rank and its suit's sign.
-    Signs(&'static str, &'static str),
+    Plain(Id),
+    /// A card; how it is written is decided by who reads.
+    Card {
+        /// The rank's word in ids: `ace` of `rank-ace`.
+        rank: &'static str,
+        /// The suit's word in ids: `clubs` of `suit-clubs` and `sign-clubs`.
+        suit: &'static str,
+    },
     /// Another message, worded first.
     Message(Message),
+}
+
+impl Name {
+    /// The plain message of this id.
+    #[must_use]
+    pub fn plain(id: impl Into<Id>) -> Name {
+        Name::Plain(id.into())
+    }
+}
+
+/// A piece of text that no language has a message for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Text, the same for the eye and the ear.
+    Text(String),
+    /// A code, or a lone letter of one: the ear gets the names of its letters.
+    Code(String),
+    /// A code whose letters the eye gets one by one, too.
+    Spelt(String),
+    /// A sign for the eye, and the plain message by which the ear gets it.
+    Sign {
+        /// The sign.
+        sign: char,
+        /// The message's id.
+        name: Id,
+    },
 }
 
 /// A fact inside a message.
@@ -22,15 +54,17 @@ pub enum Arg {
     Number(i64),
     /// Text as it is, or a choice by its word.
     Text(String),
+    /// Text that the eye and the ear get in different forms.
+    Parts(Vec<Part>),
     /// Names, for the functions `CARD`, `LIST` and `TRAIT`.
     Names(Vec<Name>),
 }
 
-/// A request for text, worded in whatever language is current.
+/// A request for text, worded in whatever language is current, for whoever reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The message's id.
-    pub id: &'static str,
+    pub id: Id,
     /// The facts by name.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -38,8 +72,8 @@ pub struct Message {
 impl Message {
     /// The message of this id, without facts so far.
     #[must_use]
-    pub fn new(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
+    pub fn new(id: impl Into<Id>) -> Message {
+        Message { id: id.into(), args: Vec::new() }
     }
 
     /// With a number. One past 2⁵³ would lose digits; none here comes near.
@@ -52,6 +86,18 @@ impl Message {
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Message {
         self.with(name, Arg::Text(text.into()))
+    }
+
+    /// With a code, which the ear gets spelt.
+    #[must_use]
+    pub fn code(self, name: &'static str, code: impl ToString) -> Message {
+        self.parts(name, vec![Part::Code(code.to_string())])
+    }
+
+    /// With text in parts.
+    #[must_use]
+    pub fn parts(self, name: &'static str, parts: Vec<Part>) -> Message {
+        self.with(name, Arg::Parts(parts))
     }
 
     /// With names.

@@ -8,11 +8,11 @@ use crate::game::{Card, DealCode, DealNumber, Event, Game, Lies, Rank, Refusal, 
 use crate::solver::Among;
 
 use super::assisted::{Assisted, Terms};
-use super::command::{Look, Verb};
+use super::look::Look;
 use super::query::Query;
 use super::report::Report;
-use super::seat::Session;
-use super::told::Told;
+use super::session::Session;
+use super::verb::Verb;
 
 /// What the guide teaches, one thing at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -143,12 +143,12 @@ pub enum Guiding {
 /// Whether the game is told step by step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Guide {
-    /// It is not.
+    /// No game is told step by step.
     #[default]
     Off,
-    /// It is, and this lesson waits to be done.
+    /// The game is told, and this lesson waits to be done.
     At(Lesson),
-    /// It was until a moment ago.
+    /// The guide's game was left for another by the last command, which is still to be told.
     Left,
 }
 
@@ -159,12 +159,14 @@ impl Guide {
 }
 
 impl Session {
-    /// Sits down to the guide's game, which counts as assisted, and leaves this one without giving it up.
-    pub fn begin_guide(&mut self) {
+    /// Sits down to the guide's game, which counts as assisted, once the one in progress is safe.
+    fn begin_guide(&mut self) -> Report {
+        let Ok(aside) = self.make_room() else { return Report::GuideRefused };
         let deal = DealNumber::new(1).unwrap_or(DealNumber::MAX);
         let game = Game::begin(DealCode { deal, rules: Rules::default() });
         self.take_up(game, Terms { among: Among::All, assisted: Assisted::Yes });
         self.guide = Guide::At(Lesson::Board);
+        Report::GuideBegan { aside }
     }
 
     /// Whether the game is told step by step.
@@ -175,7 +177,7 @@ impl Session {
 
     /// What the guide says to what came of a command; to be asked once after each. It is silent while a question is open
     /// and when the player leaves the program.
-    pub fn guided(&mut self, report: &Report) -> Option<Guiding> {
+    pub(super) fn guided(&mut self, report: &Report) -> Option<Guiding> {
         let lesson = match self.guide {
             Guide::Off => return None,
             Guide::Left => {
@@ -188,7 +190,7 @@ impl Session {
             self.guide = Guide::Off;
             return Some(Guiding::Breaks);
         }
-        if matches!(report, Report::Asked(_) | Report::Leaving | Report::Told(Told::Farewell(_))) {
+        if matches!(report, Report::Asked(_) | Report::Left(_)) {
             return None;
         }
         let first = if lesson.is_done_by(report) { lesson.next() } else { Some(lesson) };
@@ -198,13 +200,13 @@ impl Session {
             return Some(Guiding::Ends);
         };
         self.guide = Guide::At(next);
-        let begins = matches!(report, Report::Told(Told::GuideBegan { .. }));
+        let begins = matches!(report, Report::GuideBegan { .. });
         Some(if next == lesson && !begins { Guiding::Waits(ask) } else { Guiding::Teaches(next, ask) })
     }
 
     /// Starts the guide, or leaves it.
     pub(super) fn turn_guide(&mut self) -> Report {
-        if self.guide.is_on() { self.leave_guide() } else { Report::Errand(super::memory::Errand::Guide) }
+        if self.guide.is_on() { self.leave_guide() } else { self.begin_guide() }
     }
 
     /// Leaves the guide, not the game.

@@ -2,7 +2,7 @@
 
 use crate::game::{Rank, Target};
 
-use super::command::Verb;
+use super::verb::Verb;
 
 /// A question to the table. Answered from what is or has been visible; asking changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,56 +1,19 @@
 //! What came of what was said: facts, and no words.
 
-use crate::game::{Action, DealCode, Event, Refusal, StockCard, Target, Undone, View};
-
+use crate::game::{Action, DealCode, Event, Refusal, Undone, View};
 use crate::solver::Par;
 
 use super::assisted::{Advice, Assisted};
-use super::command::{Answer, Command, Look, Misheard, Verb, Wish};
-use super::memory::Errand;
+use super::guide::Guiding;
+use super::look::Look;
+use super::misheard::Misheard;
+use super::news::{Damage, Kept, Merged, News, Shelved};
 use super::query::Query;
-use super::settings::{Detail, Explain, Set};
-use super::told::Told;
-use super::voice::VoiceOrder;
-
-/// A question that is open until it is answered or another command is given.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Which of these commands?
-    Which(Vec<Command>),
-    /// Begin this new game?
-    New(Wish),
-    /// Give the solution away?
-    Solution,
-    /// Really do this?
-    Sure(Errand),
-}
-
-impl Question {
-    /// The command that this answer chooses, if it chooses exactly one. A "no" chooses none; a place chooses by what
-    /// lies there, which only the session knows.
-    #[must_use]
-    pub fn choice(&self, answer: Answer) -> Option<Command> {
-        let commands = match self {
-            Question::New(wish) => &[Command::New(*wish)][..],
-            Question::Solution => &[Command::SolutionGranted],
-            Question::Sure(errand) => &[Command::Errand(errand.clone())],
-            Question::Which(commands) => commands,
-        };
-        let card = |command: &Command| {
-            if let Command::Take(Target::Card(StockCard::Card(card))) = command { Some(*card) } else { None }
-        };
-        let mut chosen = commands.iter().zip(1..).filter(|(command, place)| match answer {
-            Answer::Yes => true,
-            Answer::No | Answer::Place(_) => false,
-            Answer::Suit(suit) => card(command).is_some_and(|card| card.suit == suit),
-            Answer::Rank(rank) => card(command).is_some_and(|card| card.rank == rank),
-            Answer::Verb(verb) => command.verb() == verb,
-            Answer::Number(number) => number == *place && matches!(self, Question::Which(_)),
-        });
-        let (command, _) = chosen.next()?;
-        chosen.next().is_none().then(|| command.clone())
-    }
-}
+use super::question::Question;
+use super::results::{Ended, Entry, Outcome, Stats, Which};
+use super::settings::Setting;
+use super::verb::Verb;
+use super::voice::{Manner, VoiceMode, VoiceNews, VoiceReport};
 
 /// A sentence that says how to do something; each is said once a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,6 +44,20 @@ pub enum Report {
         /// Whether it is the last deal over again.
         again: bool,
     },
+    /// The game goes on where it was.
+    Resumed {
+        /// Its moves so far.
+        moves: u32,
+    },
+    /// The last game was won, so that another begins.
+    LastWon {
+        /// Its score.
+        score: i32,
+        /// Its moves.
+        moves: u32,
+        /// Whether the score is worth telling: under cards-left it is always 0.
+        scored: Scored,
+    },
     /// A move was made.
     Moved {
         /// What it brought about.
@@ -108,7 +85,16 @@ pub enum Report {
         /// Whether the game counts as assisted.
         assisted: Assisted,
     },
-    /// A question is asked.
+    /// The table was asked.
+    Answered {
+        /// What.
+        query: Query,
+        /// What is to be seen.
+        view: View,
+        /// The moves that stand, oldest first.
+        history: Vec<Action>,
+    },
+    /// A question is open.
     Asked(Question),
     /// The question was answered with no.
     Declined,
@@ -116,16 +102,23 @@ pub enum Report {
     NotAsked,
     /// The answer was none of those asked for.
     NoSuchAnswer,
-    /// To be said again: the reply so many back, from 1.
-    Again(usize),
-    /// To be spoken from now on: the language of this tag.
-    Language(String),
-    /// So much is told from now on.
-    Detail(Detail),
-    /// Refusals are explained from now on, or not.
-    Explain(Explain),
+    /// No command was understood.
+    Misheard(Misheard),
+    /// There is no such reply to be said again.
+    NothingToRepeat,
     /// The commands, or one of them explained.
     Help(Option<Verb>),
+    /// A setting is so from now on.
+    Set(Setting),
+    /// All settings.
+    Settings {
+        /// Who plays.
+        player: String,
+        /// When replies are spoken.
+        mode: VoiceMode,
+        /// How the current language is spoken.
+        manner: Manner,
+    },
     /// What the solver knows, or what can be guessed fairly.
     Advised {
         /// The answer.
@@ -133,12 +126,8 @@ pub enum Report {
         /// Whether the game counts as assisted from now on.
         marked: Assisted,
     },
-    /// No command was understood.
-    Misheard(Misheard),
-    /// The player leaves.
-    Leaving,
-    /// To be done by the voice, which has its own report.
-    Voice(VoiceOrder),
+    /// What came of an order to the voice.
+    Voice(VoiceReport),
     /// The game and its result, for others.
     Shared {
         /// The game's code.
@@ -150,32 +139,109 @@ pub enum Report {
         /// The best that can be made of the deal, where that gives nothing away: the game is won or assisted.
         par: Option<Par>,
     },
-    /// Others are asked for this. It is not worded: what came of it is.
-    Errand(Errand),
-    /// What came of an errand.
-    Told(Told),
-    /// A setting is so from now on.
-    Set(Set),
+    /// A copy of the game is kept under this name.
+    Saved(String),
+    /// The game of this name is in play.
+    Loaded {
+        /// Its name.
+        name: String,
+        /// Its moves so far.
+        moves: u32,
+        /// The name under which the game that was in progress is kept, if it was worth it.
+        aside: Option<String>,
+    },
+    /// The named games.
+    Games(Vec<Shelved>),
+    /// No game has this name.
+    NoSuchGame(String),
+    /// The game of this name is deleted.
+    Deleted(String),
+    /// The game of this name is there, and not as it should be.
+    Unreadable {
+        /// Its name.
+        name: String,
+        /// What is wrong.
+        damage: Damage,
+    },
+    /// Who plays.
+    Player(String),
+    /// The best results.
+    Records {
+        /// Of which games.
+        which: Which,
+        /// How many games are in the book; told with those of the game in progress.
+        games: usize,
+        /// Each player's best, the best first.
+        best: Vec<Entry>,
+        /// The best that was possible, in the games of these that the player has ended.
+        pars: Vec<(DealCode, Par)>,
+    },
+    /// How the player has fared.
+    Stats {
+        /// Who.
+        player: String,
+        /// How.
+        stats: Stats,
+    },
+    /// The results of a file are taken in.
+    Merged(Merged),
+    /// A file is not there or can't be read.
+    NoSuchFile(String),
+    /// A file is no record book.
+    NoBook(String),
+    /// The game's log is in this file.
+    Logged(String),
+    /// This file can't be written.
+    NotWritten(String),
+    /// It could not be done, since files can't be written or read.
+    NotKept,
+    /// The guide's game is in play.
+    GuideBegan {
+        /// The name under which the game that was in progress is kept, if it was worth it.
+        aside: Option<String>,
+    },
+    /// The guide does not begin, since the game in progress can't be kept.
+    GuideRefused,
     /// The guide was left, and the game goes on.
     GuideLeft,
     /// There was no guide to leave.
     NoGuide,
-    /// The table was asked.
-    Answered {
-        /// What.
-        query: Query,
-        /// What is to be seen.
-        view: View,
-        /// The moves that stand, oldest first.
-        history: Vec<Action>,
-    },
+    /// The player has left, and the game is or is not kept.
+    Left(Kept),
 }
 
-/// A report, and a tip if it is time for one.
+/// Whether a game's score says more than its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scored {
+    /// It does.
+    Points,
+    /// It does not.
+    Moves,
+}
+
+/// All that a reply tells: what came of a line, and what goes with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// What came of it.
+pub struct Account {
+    /// What comes first, at the start of a sitting.
+    pub first: Option<Report>,
+    /// What came of the line.
     pub report: Report,
-    /// What to say last.
+    /// The game that ended by it, and what holds for its result where that is known.
+    pub ended: Option<(Ended, Option<Outcome>)>,
+    /// How to do something that may be needed now.
     pub tip: Option<Tip>,
+    /// News of the voice.
+    pub voice: Option<VoiceNews>,
+    /// News of what is kept.
+    pub news: Vec<News>,
+    /// What the guide says to it.
+    pub guiding: Option<Guiding>,
+}
+
+impl Account {
+    /// An account of this alone.
+    #[must_use]
+    pub fn of(report: Report) -> Account {
+        Account { first: None, report, ended: None, tip: None, voice: None, news: Vec::new(), guiding: None }
+    }
 }

@@ -1,7 +1,10 @@
 //! The rules, section by section.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// A section of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Section {
     /// What the game is about.
     Goal,
@@ -25,15 +28,5 @@ pub enum Section {
 
 impl Section {
     /// All nine, in the order in which they are told.
-    pub const ALL: [Section; 9] = [
-        Section::Goal,
-        Section::Table,
-        Section::Taking,
-        Section::Drawing,
-        Section::Score,
-        Section::Undo,
-        Section::End,
-        Section::Deals,
-        Section::Variants,
-    ];
+    pub const ALL: [Section; Section::VARIANTS.len()] = *Section::VARIANTS.first_chunk().expect("as many as there are");
 }

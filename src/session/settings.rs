@@ -1,7 +1,14 @@
 //! What the player has set.
 
+use strum::{IntoStaticStr, VariantArray};
+use unic_langid::LanguageIdentifier;
+
+use super::verb::Verb;
+use super::voice::VoiceSettings;
+
 /// How much is told after a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Detail {
     /// The verdict, and what turned up.
     Brief,
@@ -14,38 +21,51 @@ pub enum Detail {
 
 impl Detail {
     /// All three.
-    pub const ALL: [Detail; 3] = [Detail::Brief, Detail::Normal, Detail::Full];
+    pub const ALL: [Detail; Detail::VARIANTS.len()] = *Detail::VARIANTS.first_chunk().expect("as many as there are");
 }
 
-/// Whether a refusal says why.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Explain {
-    /// It does.
-    #[default]
+/// Whether something is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Switch {
+    /// It is.
     On,
-    /// It is a bare "no".
+    /// It is not.
     Off,
 }
 
-/// All settings of a session.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How replies are told and written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How much is told after a move.
     pub detail: Detail,
-    /// Whether a refusal says why.
-    pub explain: Explain,
+    /// Whether a refusal says why, or is a bare "no".
+    pub explain: Switch,
     /// How cards are written.
     pub cards: CardStyle,
     /// How long lines get; none for lines as the sentences come.
     pub width: Option<Width>,
-    /// Whether gaps are said.
-    pub gaps: Gaps,
+    /// Whether a gone card is said as a gap, so that places keep their numbers.
+    pub gaps: Switch,
     /// What stands before a typed line.
     pub prompt: Prompt,
 }
 
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            detail: Detail::default(),
+            explain: Switch::On,
+            cards: CardStyle::default(),
+            width: None,
+            gaps: Switch::Off,
+            prompt: Prompt::default(),
+        }
+    }
+}
+
 /// How cards are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CardStyle {
     /// By their names.
     #[default]
@@ -58,21 +78,13 @@ pub enum CardStyle {
 
 impl CardStyle {
     /// All three.
-    pub const ALL: [CardStyle; 3] = [CardStyle::Words, CardStyle::Letters, CardStyle::Signs];
-}
-
-/// Whether a gone card is said as a gap, so that places keep their numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Gaps {
-    /// It is.
-    On,
-    /// It is left out.
-    #[default]
-    Off,
+    pub const ALL: [CardStyle; CardStyle::VARIANTS.len()] =
+        *CardStyle::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// What stands before a line that is typed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Prompt {
     /// Nothing.
     None,
@@ -85,7 +97,7 @@ pub enum Prompt {
 
 impl Prompt {
     /// All three.
-    pub const ALL: [Prompt; 3] = [Prompt::None, Prompt::Short, Prompt::State];
+    pub const ALL: [Prompt; Prompt::VARIANTS.len()] = *Prompt::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// How many characters a line may have.
@@ -112,25 +124,51 @@ impl Width {
 }
 
 /// One setting, as it is to be from now on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Set {
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Setting {
+    /// The language that is spoken.
+    Language(LanguageIdentifier),
+    /// How much is told after a move.
+    Detail(Detail),
+    /// Whether a refusal says why.
+    Explain(Switch),
     /// How cards are written.
     Cards(CardStyle),
     /// How long lines get; none for lines as the sentences come.
     Width(Option<Width>),
     /// Whether gaps are said.
-    Gaps(Gaps),
+    Gaps(Switch),
     /// What stands before a typed line.
     Prompt(Prompt),
+    /// Who plays.
+    Player(String),
 }
 
-impl Settings {
-    pub(super) fn set(&mut self, set: Set) {
-        match set {
-            Set::Cards(cards) => self.cards = cards,
-            Set::Width(width) => self.width = width,
-            Set::Gaps(gaps) => self.gaps = gaps,
-            Set::Prompt(prompt) => self.prompt = prompt,
+impl Setting {
+    /// The word that the setting goes by.
+    pub(super) fn verb(&self) -> Verb {
+        match self {
+            Setting::Language(_) => Verb::Language,
+            Setting::Detail(_) => Verb::Detail,
+            Setting::Explain(_) => Verb::Explain,
+            Setting::Cards(_) => Verb::Cards,
+            Setting::Width(_) => Verb::Width,
+            Setting::Gaps(_) => Verb::Gaps,
+            Setting::Prompt(_) => Verb::Prompt,
+            Setting::Player(_) => Verb::Player,
         }
     }
+}
+
+/// What was set in earlier sittings; where nothing was, as at the first start.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Remembered {
+    /// The language that is spoken, by its tag or a name, as it was written there.
+    pub language: Option<String>,
+    /// Who plays.
+    pub player: Option<String>,
+    /// How replies are told and written.
+    pub settings: Settings,
+    /// All that is remembered of the voice.
+    pub voice: VoiceSettings,
 }

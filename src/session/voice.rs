@@ -1,9 +1,14 @@
 //! The voice, in facts: what is asked of it, what is set, and whether it speaks.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use std::collections::BTreeMap;
 
+use unic_langid::LanguageIdentifier;
+
 /// When replies are spoken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum VoiceMode {
     /// At a terminal, if a speech service answers and no screen reader runs.
     #[default]
@@ -18,7 +23,8 @@ pub enum VoiceMode {
 
 impl VoiceMode {
     /// All four.
-    pub const ALL: [VoiceMode; 4] = [VoiceMode::Auto, VoiceMode::On, VoiceMode::Off, VoiceMode::Ask];
+    pub const ALL: [VoiceMode; VoiceMode::VARIANTS.len()] =
+        *VoiceMode::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// What is asked of the voice.
@@ -30,8 +36,6 @@ pub enum VoiceOrder {
     Tell,
     /// To be silent now.
     Stop,
-    /// To speak the last reply.
-    Say,
     /// To list the voices of the current language.
     List,
     /// To speak the current language with the voice of this name.
@@ -97,17 +101,17 @@ pub enum VoiceState {
 pub struct VoiceSettings {
     /// When replies are spoken.
     pub mode: VoiceMode,
-    /// How each language is spoken, by its tag.
-    pub manners: BTreeMap<String, Manner>,
+    /// How each language is spoken.
+    pub manners: BTreeMap<LanguageIdentifier, Manner>,
     /// Whether automatic speech was, the last time that the player was told; none if that never was.
     pub told: Option<VoiceTold>,
 }
 
 impl VoiceSettings {
-    /// How the language of this tag is spoken.
+    /// How this language is spoken.
     #[must_use]
-    pub fn manner(&self, tag: &str) -> Manner {
-        self.manners.get(tag).cloned().unwrap_or_default()
+    pub fn manner(&self, language: &LanguageIdentifier) -> Manner {
+        self.manners.get(language).cloned().unwrap_or_default()
     }
 }
 
@@ -120,6 +124,29 @@ pub enum VoiceTold {
     Reader,
     /// That no speech service answers.
     NoService,
+}
+
+/// One setting of the voice, as it is to be remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VoiceSetting {
+    /// When replies are spoken.
+    Mode(VoiceMode),
+    /// How this language is spoken.
+    Manner(LanguageIdentifier, Manner),
+    /// What the player was told of automatic speech.
+    Told(VoiceTold),
+}
+
+/// The voice, as far as the session has to do with it: what is ordered and set. What it speaks is not the session's.
+pub trait Voice {
+    /// What is set.
+    fn settings(&self) -> &VoiceSettings;
+
+    /// Does what was ordered, for this language. A sample is left to the reply.
+    fn obey(&mut self, order: &VoiceOrder, language: &LanguageIdentifier) -> VoiceReport;
+
+    /// What the player has to be told before anything else is asked, once.
+    fn news(&mut self) -> Option<VoiceNews>;
 }
 
 /// News of the voice, told with the next reply.
@@ -177,4 +204,26 @@ pub enum VoiceReport {
     NoSuchVolume,
     /// The ranks and suits.
     Test,
+}
+
+impl VoiceReport {
+    /// The setting that it changed, for this language.
+    pub(super) fn changed(&self, settings: &VoiceSettings, language: &LanguageIdentifier) -> Option<VoiceSetting> {
+        match self {
+            VoiceReport::Mode(mode) => Some(VoiceSetting::Mode(*mode)),
+            VoiceReport::Named(_) | VoiceReport::Rate(_) | VoiceReport::Volume(_) => {
+                Some(VoiceSetting::Manner(language.clone(), settings.manner(language)))
+            }
+            VoiceReport::Holds { .. }
+            | VoiceReport::Stopped
+            | VoiceReport::IsOff
+            | VoiceReport::Voices(_)
+            | VoiceReport::VoicesUnknown
+            | VoiceReport::NoService
+            | VoiceReport::NoSuchVoice
+            | VoiceReport::NoSuchRate
+            | VoiceReport::NoSuchVolume
+            | VoiceReport::Test => None,
+        }
+    }
 }

@@ -111,3 +111,17 @@ pub(super) fn set_aside(files: &dyn Files, path: &Path) -> io::Result<String> {
     sync_around(files, path)?;
     Ok(name)
 }
+
+/// Whether a file or folder of this name is there.
+#[must_use]
+pub fn is_there(files: &dyn Files, path: &Path) -> bool {
+    files.exists(path)
+}
+
+/// Writes a file that is the player's and none of ours, whole or not at all.
+///
+/// # Errors
+/// When it could not be brought to the disk.
+pub fn write_out(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_by(files, path, "tripeaks-new", bytes)
+}

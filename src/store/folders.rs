@@ -37,3 +37,13 @@ impl Folders {
         Some(folder).filter(|folder| folder.is_absolute())
     }
 }
+
+/// The path, where it begins with `~` in the player's home.
+#[must_use]
+pub fn at_home(path: &str) -> PathBuf {
+    let below = path.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
+    match (below, etcetera::home_dir()) {
+        (Some(rest), Ok(home)) => home.join(rest.trim_start_matches(['/', '\\'])),
+        (Some(_), Err(_)) | (None, _) => PathBuf::from(path),
+    }
+}

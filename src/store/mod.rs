@@ -4,6 +4,7 @@
 //! a reader finds the old or the new and never a part; the record book only grows. What is damaged, foreign or of a later
 //! version is reported, set aside or left alone, and never overwritten.
 
+mod as_shelf;
 mod book;
 mod disk;
 mod fields;
@@ -17,9 +18,8 @@ mod state;
 
 pub use book::{Book, BookFault};
 pub use disk::Disk;
-pub use files::{Files, Lock};
-pub use folders::Folders;
-pub use save::{SaveFault, SavedGame};
-pub use setting::{Remembered, Setting};
+pub use files::{Files, Lock, is_there, write_out};
+pub use folders::{Folders, at_home};
+pub use save::SaveFault;
 pub use settings::SettingsFault;
-pub use state::{Place, Store};
+pub use state::Store;

@@ -6,7 +6,7 @@ use toml_edit::{DocumentMut, Item};
 
 use super::fields;
 use crate::game::{DealCode, Game, Step};
-use crate::session::{Assisted, Damage, Moment, Terms};
+use crate::session::{Assisted, Damage, SavedGame, Terms};
 use crate::solver::Among;
 
 /// The version of what is written here.
@@ -18,21 +18,6 @@ pub(super) const LONGEST: u64 = 16 * 1024 * 1024;
 /// What begins the last line.
 const LAST_LINE: &str = "checksum = ";
 
-/// A game as it is kept.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// The game, with all its steps.
-    pub game: Game,
-    /// How it counts.
-    pub terms: Terms,
-    /// When it was begun.
-    pub begun: Moment,
-    /// The name it was given, if it is a named game.
-    pub name: Option<String>,
-    /// What was said last, so that it can be repeated.
-    pub reply: String,
-}
-
 /// Why a save is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveFault {
@@ -42,63 +27,61 @@ pub enum SaveFault {
     Damaged(Damage),
 }
 
-impl SavedGame {
-    /// As text.
-    pub(super) fn write(&self) -> String {
-        let steps: Vec<String> = self.game.steps().iter().copied().map(fields::step).collect();
-        let mut text = format!("schema = {SCHEMA}\ncode = {}\n", fields::quoted(&self.game.code().to_string()));
-        let mut line = |key: &str, value: &str| text.extend([key, " = ", value, "\n"]);
-        line("begun", &fields::moment(self.begun));
-        line("assisted", if self.terms.assisted == Assisted::Yes { "true" } else { "false" });
-        if self.terms.among == Among::Winnable {
-            line("winnable", "true");
-        }
-        if let Some(name) = &self.name {
-            line("name", &fields::quoted(name));
-        }
-        line("steps", &fields::quoted(&steps.join(" ")));
-        line("reply", &fields::quoted(&self.reply));
-        let sum = fields::checksum(text.as_bytes());
-        text + LAST_LINE + &format!("\"{sum:016x}\"\n")
+/// A game as text.
+pub(super) fn write(saved: &SavedGame) -> String {
+    let steps: Vec<String> = saved.game.steps().iter().copied().map(fields::step).collect();
+    let mut text = format!("schema = {SCHEMA}\ncode = {}\n", fields::quoted(&saved.game.code().to_string()));
+    let mut line = |key: &str, value: &str| text.extend([key, " = ", value, "\n"]);
+    line("begun", &fields::moment(saved.begun));
+    line("assisted", if saved.terms.assisted == Assisted::Yes { "true" } else { "false" });
+    if saved.terms.among == Among::Winnable {
+        line("winnable", "true");
     }
+    if let Some(name) = &saved.name {
+        line("name", &fields::quoted(name));
+    }
+    line("steps", &fields::quoted(&steps.join(" ")));
+    line("reply", &fields::quoted(&saved.reply));
+    let sum = fields::checksum(text.as_bytes());
+    text + LAST_LINE + &format!("\"{sum:016x}\"\n")
+}
 
-    /// The game of a text.
-    pub(super) fn read(bytes: &[u8]) -> Result<SavedGame, SaveFault> {
-        let damaged = SaveFault::Damaged;
-        let text = std::str::from_utf8(bytes).map_err(|_| damaged(Damage::NotText))?;
-        let parsed = text.parse::<DocumentMut>().ok();
-        let schema = parsed.as_ref().and_then(|document| document.get("schema")?.as_integer());
-        if schema.is_some_and(|schema| schema > SCHEMA) {
-            return Err(SaveFault::Newer);
-        }
-        if !text.starts_with("schema = ") {
-            return Err(damaged(Damage::Foreign));
-        }
-        let (body, sum) = text.rsplit_once(LAST_LINE).ok_or(damaged(Damage::CutShort))?;
-        let sum = sum.strip_suffix('\n').ok_or(damaged(Damage::CutShort))?;
-        if sum != format!("\"{:016x}\"", fields::checksum(body.as_bytes())) {
-            return Err(damaged(Damage::Checksum));
-        }
-        let document = parsed.filter(|_| schema == Some(SCHEMA)).ok_or(damaged(Damage::Foreign))?;
-        let text_of = |key: &str| document.get(key).and_then(|item| item.as_str()).map(str::to_owned);
-        let foreign = || damaged(Damage::Foreign);
-        let code = text_of("code").ok_or_else(foreign)?;
-        let code = DealCode::read(&code).map_err(|_| damaged(Damage::Code))?;
-        let begun = document.get("begun").and_then(|item| item.as_datetime()).ok_or_else(foreign)?;
-        let begun = fields::read_moment(&begun.to_string()).ok_or_else(foreign)?;
-        let assisted = document.get("assisted").and_then(Item::as_bool).ok_or_else(foreign)?;
-        let winnable = document.get("winnable").and_then(Item::as_bool).unwrap_or_default();
-        Ok(SavedGame {
-            game: replay(code, &text_of("steps").ok_or_else(foreign)?).map_err(damaged)?,
-            terms: Terms {
-                among: if winnable { Among::Winnable } else { Among::All },
-                assisted: if assisted { Assisted::Yes } else { Assisted::No },
-            },
-            begun,
-            name: text_of("name"),
-            reply: text_of("reply").unwrap_or_default(),
-        })
+/// The game of a text.
+pub(super) fn read(bytes: &[u8]) -> Result<SavedGame, SaveFault> {
+    let damaged = SaveFault::Damaged;
+    let text = std::str::from_utf8(bytes).map_err(|_| damaged(Damage::NotText))?;
+    let parsed = text.parse::<DocumentMut>().ok();
+    let schema = parsed.as_ref().and_then(|document| document.get("schema")?.as_integer());
+    if schema.is_some_and(|schema| schema > SCHEMA) {
+        return Err(SaveFault::Newer);
     }
+    if !text.starts_with("schema = ") {
+        return Err(damaged(Damage::Foreign));
+    }
+    let (body, sum) = text.rsplit_once(LAST_LINE).ok_or(damaged(Damage::CutShort))?;
+    let sum = sum.strip_suffix('\n').ok_or(damaged(Damage::CutShort))?;
+    if sum != format!("\"{:016x}\"", fields::checksum(body.as_bytes())) {
+        return Err(damaged(Damage::Checksum));
+    }
+    let document = parsed.filter(|_| schema == Some(SCHEMA)).ok_or(damaged(Damage::Foreign))?;
+    let text_of = |key: &str| document.get(key).and_then(|item| item.as_str()).map(str::to_owned);
+    let foreign = || damaged(Damage::Foreign);
+    let code = text_of("code").ok_or_else(foreign)?;
+    let code = DealCode::read(&code).map_err(|_| damaged(Damage::Code))?;
+    let begun = document.get("begun").and_then(|item| item.as_datetime()).ok_or_else(foreign)?;
+    let begun = fields::read_moment(&begun.to_string()).ok_or_else(foreign)?;
+    let assisted = document.get("assisted").and_then(Item::as_bool).ok_or_else(foreign)?;
+    let winnable = document.get("winnable").and_then(Item::as_bool).unwrap_or_default();
+    Ok(SavedGame {
+        game: replay(code, &text_of("steps").ok_or_else(foreign)?).map_err(damaged)?,
+        terms: Terms {
+            among: if winnable { Among::Winnable } else { Among::All },
+            assisted: if assisted { Assisted::Yes } else { Assisted::No },
+        },
+        begun,
+        name: text_of("name"),
+        reply: text_of("reply").unwrap_or_default(),
+    })
 }
 
 /// The game after these steps, each of which must be one that can be made.

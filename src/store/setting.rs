@@ -2,16 +2,17 @@
 
 use toml_edit::{Table, Value};
 
+use unic_langid::LanguageIdentifier;
+
 use crate::session::{
-    CardStyle, Detail, Explain, FASTEST, Gaps, LOUDEST, Manner, Prompt, Set, Settings, VoiceMode, VoiceSettings,
-    VoiceTold, Width,
+    CardStyle, Detail, FASTEST, LOUDEST, Manner, Prompt, Remembered, Setting, Settings, Switch, VoiceMode,
+    VoiceSetting, VoiceSettings, VoiceTold, Width,
 };
 
 const DETAILS: [(&str, Detail); 3] = [("brief", Detail::Brief), ("normal", Detail::Normal), ("full", Detail::Full)];
-const EXPLAINS: [(&str, Explain); 2] = [("on", Explain::On), ("off", Explain::Off)];
+const SWITCHES: [(&str, Switch); 2] = [("on", Switch::On), ("off", Switch::Off)];
 const CARDS: [(&str, CardStyle); 3] =
     [("words", CardStyle::Words), ("letters", CardStyle::Letters), ("signs", CardStyle::Signs)];
-const GAPS: [(&str, Gaps); 2] = [("on", Gaps::On), ("off", Gaps::Off)];
 const PROMPTS: [(&str, Prompt); 3] = [("none", Prompt::None), ("short", Prompt::Short), ("state", Prompt::State)];
 /// The width that sets no width.
 const NO_WIDTH: i64 = 0;
@@ -20,90 +21,56 @@ const MODES: [(&str, VoiceMode); 4] =
 const TOLD: [(&str, VoiceTold); 3] =
     [("speaks", VoiceTold::Speaks), ("reader", VoiceTold::Reader), ("no-service", VoiceTold::NoService)];
 
-/// The settings that stand in the file; where it does not say, those of the first start.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Remembered {
-    /// The tag of the language.
-    pub language: Option<String>,
-    /// The player's name.
-    pub player: Option<String>,
-    /// Those of the session.
-    pub settings: Settings,
-    /// Those of the voice.
-    pub voice: VoiceSettings,
-}
-
-/// One setting, to be remembered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Setting {
-    /// The tag of the language.
-    Language(String),
-    /// The player's name.
-    Player(String),
-    /// How much is told after a move.
-    Detail(Detail),
-    /// Whether a refusal says why.
-    Explain(Explain),
-    /// How replies are written.
-    Set(Set),
-    /// When replies are spoken.
-    VoiceMode(VoiceMode),
-    /// What the player was told of automatic speech.
-    VoiceTold(VoiceTold),
-    /// How the language of this tag is spoken.
-    Manner(String, Manner),
-}
-
 /// The names of the tables around an entry, its key and its value.
-type Entry = (Vec<String>, &'static str, Value);
+pub(super) type Entry = (Vec<String>, &'static str, Value);
 
-impl Setting {
-    /// The entries that say it.
-    pub(super) fn entries(&self) -> Vec<Entry> {
-        let one = |key, word: &str| vec![(Vec::new(), key, Value::from(word))];
-        let voice = |key, word: &str| vec![(vec!["voice".to_owned()], key, Value::from(word))];
-        match self {
-            Setting::Language(tag) => one("language", tag),
-            Setting::Player(name) => one("player", name),
-            Setting::Detail(detail) => one("detail", word(&DETAILS, *detail)),
-            Setting::Explain(explain) => one("explain", word(&EXPLAINS, *explain)),
-            Setting::Set(Set::Cards(cards)) => one("cards", word(&CARDS, *cards)),
-            Setting::Set(Set::Gaps(gaps)) => one("gaps", word(&GAPS, *gaps)),
-            Setting::Set(Set::Prompt(prompt)) => one("prompt", word(&PROMPTS, *prompt)),
-            Setting::Set(Set::Width(width)) => {
-                let width = width.map_or(NO_WIDTH, |width| i64::from(width.get()));
-                vec![(Vec::new(), "width", Value::from(width))]
-            }
-            Setting::VoiceMode(mode) => voice("mode", word(&MODES, *mode)),
-            Setting::VoiceTold(told) => voice("told", word(&TOLD, *told)),
-            Setting::Manner(tag, manner) => {
-                let tables = || vec!["voice".to_owned(), tag.clone()];
-                let name = manner.name.as_deref().map(|name| (tables(), "name", Value::from(name)));
-                let percent = |key, percent: u8| (tables(), key, Value::from(i64::from(percent)));
-                let rate = manner.rate.map(|rate| percent("rate", rate));
-                let volume = manner.volume.map(|volume| percent("volume", volume));
-                name.into_iter().chain(rate).chain(volume).collect()
-            }
+/// The entries that say a setting.
+pub(super) fn entries(setting: &Setting) -> Vec<Entry> {
+    let one = |key, value: Value| vec![(Vec::new(), key, value)];
+    match setting {
+        Setting::Language(language) => one("language", language.to_string().into()),
+        Setting::Player(name) => one("player", name.as_str().into()),
+        Setting::Detail(detail) => one("detail", word(&DETAILS, *detail).into()),
+        Setting::Explain(explain) => one("explain", word(&SWITCHES, *explain).into()),
+        Setting::Cards(cards) => one("cards", word(&CARDS, *cards).into()),
+        Setting::Gaps(gaps) => one("gaps", word(&SWITCHES, *gaps).into()),
+        Setting::Prompt(prompt) => one("prompt", word(&PROMPTS, *prompt).into()),
+        Setting::Width(width) => one("width", width.map_or(NO_WIDTH, |width| i64::from(width.get())).into()),
+    }
+}
+
+/// The entries that say a setting of the voice.
+pub(super) fn voice_entries(setting: &VoiceSetting) -> Vec<Entry> {
+    let voice = |key, word: &str| vec![(vec!["voice".to_owned()], key, Value::from(word))];
+    match setting {
+        VoiceSetting::Mode(mode) => voice("mode", word(&MODES, *mode)),
+        VoiceSetting::Told(told) => voice("told", word(&TOLD, *told)),
+        VoiceSetting::Manner(language, manner) => {
+            let tables = || vec!["voice".to_owned(), language.to_string()];
+            let name = manner.name.as_deref().map(|name| (tables(), "name", Value::from(name)));
+            let percent = |key, percent: u8| (tables(), key, Value::from(i64::from(percent)));
+            let rate = manner.rate.map(|rate| percent("rate", rate));
+            let volume = manner.volume.map(|volume| percent("volume", volume));
+            name.into_iter().chain(rate).chain(volume).collect()
         }
     }
 }
 
-impl Remembered {
-    pub(super) fn read(entries: &mut Entries) -> Remembered {
-        let defaults = Settings::default();
-        let settings = Settings {
-            detail: entries.one_of("detail", &DETAILS).unwrap_or(defaults.detail),
-            explain: entries.one_of("explain", &EXPLAINS).unwrap_or(defaults.explain),
-            cards: entries.one_of("cards", &CARDS).unwrap_or(defaults.cards),
-            width: entries.width("width"),
-            gaps: entries.one_of("gaps", &GAPS).unwrap_or(defaults.gaps),
-            prompt: entries.one_of("prompt", &PROMPTS).unwrap_or(defaults.prompt),
-        };
-        let language = entries.text("language");
-        let player = entries.text("player");
-        let voice = entries.within("voice", read_voice).unwrap_or_default();
-        Remembered { language, player, settings, voice }
-    }
+/// What the entries set.
+pub(super) fn remembered(entries: &mut Entries) -> Remembered {
+    let defaults = Settings::default();
+    let settings = Settings {
+        detail: entries.one_of("detail", &DETAILS).unwrap_or(defaults.detail),
+        explain: entries.one_of("explain", &SWITCHES).unwrap_or(defaults.explain),
+        cards: entries.one_of("cards", &CARDS).unwrap_or(defaults.cards),
+        width: entries.width("width"),
+        gaps: entries.one_of("gaps", &SWITCHES).unwrap_or(defaults.gaps),
+        prompt: entries.one_of("prompt", &PROMPTS).unwrap_or(defaults.prompt),
+    };
+    let language = entries.text("language");
+    let player = entries.text("player");
+    let voice = entries.within("voice", read_voice).unwrap_or_default();
+    Remembered { language, player, settings, voice }
 }
 
 fn read_voice(entries: &mut Entries) -> VoiceSettings {
@@ -118,7 +85,8 @@ fn read_voice(entries: &mut Entries) -> VoiceSettings {
             rate: entries.percent("rate", FASTEST),
             volume: entries.percent("volume", LOUDEST),
         });
-        voice.manners.extend(manner.map(|manner| (tag, manner)));
+        let language: Option<LanguageIdentifier> = tag.parse().ok();
+        voice.manners.extend(language.zip(manner));
     }
     voice
 }

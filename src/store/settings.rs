@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use toml_edit::{Document, DocumentMut, Item, Table, value};
 
-use super::setting::{Entries, Remembered, Setting};
+use super::setting::{self, Entries, Entry};
+use crate::session::{News, Remembered};
 
 /// The version of what is written here.
 const SCHEMA: i64 = 1;
@@ -29,6 +30,18 @@ pub enum SettingsFault {
         /// What it sets, as far as it can be told; as it stands in the file.
         key: String,
     },
+}
+
+impl SettingsFault {
+    /// What the player is told of it.
+    #[must_use]
+    pub fn news(self) -> News {
+        match self {
+            SettingsFault::Newer => News::NewerSettings,
+            SettingsFault::Unreadable => News::UnreadableSettings,
+            SettingsFault::Line { line, key } => News::SettingsMistake { line, key },
+        }
+    }
 }
 
 /// The file as it was understood.
@@ -100,7 +113,7 @@ impl SettingsFile {
             return (Remembered::default(), faults);
         }
         let mut entries = Entries::new(self.document.as_table());
-        let remembered = Remembered::read(&mut entries);
+        let remembered = setting::remembered(&mut entries);
         let fault = |path: &String| SettingsFault::Line { line: self.line_of(path), key: path.clone() };
         faults.extend(entries.mistakes().iter().map(fault));
         faults.sort_by_key(|fault| if let SettingsFault::Line { line, .. } = fault { *line } else { 0 });
@@ -123,15 +136,15 @@ impl SettingsFile {
         text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1
     }
 
-    /// The text with this setting in it; none where the file is not to be touched.
-    pub(super) fn with(mut self, setting: &Setting) -> Option<String> {
+    /// The text with these entries in it; none where the file is not to be touched.
+    pub(super) fn with(mut self, entries: Vec<Entry>) -> Option<String> {
         if self.fit == Fit::Untouchable {
             return None;
         }
         if !self.document.contains_key("schema") {
             self.document.insert("schema", value(SCHEMA));
         }
-        for (tables, key, mut new) in setting.entries() {
+        for (tables, key, mut new) in entries {
             let mut table = self.document.as_table_mut();
             for name in tables {
                 let inner = table.entry(&name).or_insert_with(|| {

@@ -8,11 +8,11 @@ use std::time::Duration;
 use super::book::{self, Book, BookFault};
 use super::files::{self, Files, Lock};
 use super::folders::Folders;
-use super::save::{self, SaveFault, SavedGame};
-use super::setting::{Remembered, Setting};
+use super::save::{self, SaveFault};
+use super::setting::Entry as SettingEntry;
 use super::settings::{self, SettingsFault, SettingsFile};
 use super::shelf;
-use crate::session::{Entry, Merged, Shelved};
+use crate::session::{Entry, Merged, Place, Remembered, SavedGame, Shelved};
 
 /// How often a lock that another program holds for a moment is tried, and how long is waited between.
 const TRIES: u32 = 200;
@@ -23,17 +23,6 @@ const GAME: &str = "game.toml";
 const BOOK: &str = "records.toml";
 const SETTINGS: &str = "settings.toml";
 const GAMES: &str = "games";
-
-/// Whether the game in progress is this program's to keep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// It is.
-    Ours,
-    /// Another program has it open.
-    Elsewhere,
-    /// Nothing can be written there.
-    ReadOnly,
-}
 
 /// The files of one player's state.
 pub struct Store {
@@ -86,7 +75,7 @@ impl Store {
         if self.game.is_none() && self.occupy() != Place::Ours {
             return Err(ErrorKind::ResourceBusy.into());
         }
-        let (path, text) = (self.folders.state.join(GAME), game.write());
+        let (path, text) = (self.folders.state.join(GAME), save::write(game));
         match self.replace(&path, text.as_bytes()) {
             // The folder has gone, and the lock with it.
             Err(error) if error.kind() == ErrorKind::NotFound && self.occupy() == Place::Ours => {
@@ -119,7 +108,7 @@ impl Store {
     pub fn keep_named(&self, game: &SavedGame) -> io::Result<()> {
         let path = game.name.as_deref().and_then(|name| self.shelf(name)).ok_or(ErrorKind::InvalidFilename)?;
         self.files.make_folder(&self.folders.state.join(GAMES))?;
-        self.replace(&path, game.write().as_bytes())
+        self.replace(&path, save::write(game).as_bytes())
     }
 
     /// Keeps a game under this name or, where it is taken by another game, with a number behind it; tells the name.
@@ -189,10 +178,10 @@ impl Store {
     ///
     /// # Errors
     /// When it could not be brought to the disk, or the file is not to be touched.
-    pub fn remember(&self, setting: &Setting) -> io::Result<()> {
+    pub(super) fn remember_entries(&self, entries: Vec<SettingEntry>) -> io::Result<()> {
         self.files.make_folder(&self.folders.settings)?;
         let _held = self.hold(&self.folders.settings.join("settings.lock"))?;
-        let text = self.settings_file()?.with(setting).ok_or(ErrorKind::Unsupported)?;
+        let text = self.settings_file()?.with(entries).ok_or(ErrorKind::Unsupported)?;
         self.replace(&self.folders.settings.join(SETTINGS), text.as_bytes())
     }
 
@@ -257,20 +246,6 @@ impl Store {
         Ok(Some(merged))
     }
 
-    /// Whether a file or folder of this name is there.
-    #[must_use]
-    pub fn is_there(&self, path: &Path) -> bool {
-        self.files.exists(path)
-    }
-
-    /// Writes a file that is the player's and none of ours, whole or not at all.
-    ///
-    /// # Errors
-    /// When it could not be brought to the disk.
-    pub fn write_out(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        files::replace_by(&*self.files, path, "tripeaks-new", bytes)
-    }
-
     fn book_of(&self, path: &Path) -> io::Result<Result<Book, BookFault>> {
         Ok(self.read(path, book::LONGEST)?.map_or_else(|| Ok(Book::default()), Book::read))
     }
@@ -303,7 +278,7 @@ impl Store {
             Err(error) if error.kind() == ErrorKind::FileTooLarge => {
                 Ok(Some(Err(SaveFault::Damaged(crate::session::Damage::TooLong))))
             }
-            read => Ok(read?.map(|bytes| SavedGame::read(&bytes))),
+            read => Ok(read?.map(|bytes| save::read(&bytes))),
         }
     }
 

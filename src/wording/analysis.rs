@@ -1,10 +1,11 @@
 //! What is said of whole heaps of deals, and of one deal outside any game.
 
 use crate::game::{DealCode, DealRange, Rules, Scheme};
-use crate::language::{Message, Name, clean};
+use crate::language::{Message, Name};
 use crate::session::{LineStep, Undealt};
 use crate::solver::{Par, Share, Spread, Surveyed};
 
+use super::outside::outside;
 use super::{Words, advice, looks, name};
 
 /// What came of a survey of `deals`, as far as it got, which took so many seconds.
@@ -95,8 +96,7 @@ pub fn solved(code: Option<DealCode>, rules: Rules, par: Par, line: Option<&[Lin
 /// Why a list of cards is no deal.
 #[must_use]
 pub fn undealt(undealt: &Undealt) -> Message {
-    let written =
-        |id, place: usize, written: &str| Message::new(id).number("place", place).text("name", clean(written));
+    let written = |id, place: usize, written: &str| outside(Message::new(id).number("place", place), "name", written);
     match undealt {
         Undealt::NotACard { place, written: card } => written("deck-not-a-card", *place, card),
         Undealt::Unclear { place, written: card } => written("deck-unclear", *place, card),

@@ -2,7 +2,7 @@
 
 use crate::game::{Lies, Row, Spot, View};
 use crate::language::{Message, Name};
-use crate::session::{Detail, Gaps, Settings};
+use crate::session::{Detail, Settings, Switch};
 
 use super::{Words, name};
 
@@ -30,7 +30,7 @@ pub(super) fn row_message(
 ) -> Message {
     let all: Vec<Lies> = spots.map(|spot| view.at(spot)).collect();
     let count = all.iter().filter(|lies| **lies != Lies::Gone).count();
-    let said = |lies: &&Lies| **lies != Lies::Gone || settings.gaps == Gaps::On;
+    let said = |lies: &&Lies| **lies != Lies::Gone || settings.gaps == Switch::On;
     let lies: Vec<Lies> = all.iter().filter(said).copied().collect();
     let runs = lies.chunk_by(|one, next| one.card().is_none() && one == next);
     let names = runs.flat_map(|run| match (run, settings.detail) {
@@ -47,8 +47,8 @@ fn counted(id: &'static str, count: usize) -> Name {
 
 fn what(lies: Lies) -> Name {
     match lies {
-        Lies::Gone => Name::Plain("card-gap"),
-        Lies::FaceDown => Name::Plain("card-hidden"),
+        Lies::Gone => Name::plain("card-gap"),
+        Lies::FaceDown => Name::plain("card-hidden"),
         Lies::Covered(card) | Lies::Open(card) => name::card(card),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Words, moves, name};
 use crate::language::{Message, Name};
-use crate::names;
-use crate::session::{Ask, CardStyle, Explain, Guiding, Lesson, Settings};
+use crate::names::Named;
+use crate::session::{Ask, CardStyle, Guiding, Lesson, Settings, Switch};
 
 /// The words of the guide, to follow a reply on a line of their own.
 #[must_use]
@@ -27,7 +27,7 @@ pub(super) fn began(aside: Option<Message>) -> Vec<Message> {
     aside.into_iter().chain(rest).collect()
 }
 
-fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
+fn lesson_told(lesson: Lesson, explain: Switch) -> &'static [&'static str] {
     match lesson {
         Lesson::Board => &["guide-board", "guide-board-more"],
         Lesson::Open => &["guide-open", "guide-open-more"],
@@ -35,7 +35,7 @@ fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
         Lesson::Name => &["guide-name"],
         Lesson::Rank => &["guide-rank", "guide-rank-more"],
         Lesson::TurnUp => &["guide-turn-up", "guide-turn-up-more"],
-        Lesson::Refusal if explain == Explain::Off => &["guide-refusal", "guide-refusal-plainly"],
+        Lesson::Refusal if explain == Switch::Off => &["guide-refusal", "guide-refusal-plainly"],
         Lesson::Refusal => &["guide-refusal", "guide-refusal-more"],
         Lesson::Where => &["guide-where"],
         Lesson::Covers => &["guide-covers"],
@@ -47,17 +47,16 @@ fn lesson_told(lesson: Lesson, explain: Explain) -> &'static [&'static str] {
 
 fn ask(ask: Ask, settings: Settings) -> Message {
     match ask {
-        Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::Plain(names::verb(verb))]),
+        Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::plain(verb.id())]),
         // Where cards are written in letters anyway, they are said once.
         Ask::Name(card) if settings.cards == CardStyle::Words => {
-            let letters = Name::Letters(names::rank(card.rank), names::suit(card.suit));
-            Message::new("guide-type-name").names("card", [name::card(card)]).names("letters", [letters])
+            Message::new("guide-type-name").names("card", [name::card(card)])
         }
         Ask::Name(card) | Ask::Card(card) => Message::new("guide-type-card").names("card", [name::card(card)]),
         Ask::Rank(rank) => Message::new("guide-type-rank").names("rank", [name::rank(rank)]),
         Ask::Where(card) => Message::new("guide-type-where").names("card", [name::card(card)]),
         Ask::Covers(spot) => moves::place_of(Message::new("guide-type-covers"), spot),
-        Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::Plain(names::verb(verb))]),
+        Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::plain(verb.id())]),
         Ask::DrawFirst => Message::new("guide-draw-first"),
     }
 }

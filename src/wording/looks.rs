@@ -1,7 +1,7 @@
 //! Looks at parts of the game.
 
 use crate::game::{Card, DealCode, Drawing, Ends, Faces, Joker, Lies, Peak, Row, Rules, Scheme, Spot, Start, View};
-use crate::language::Message;
+use crate::language::{Message, Part};
 use crate::session::{Assisted, Look, Settings};
 
 use super::{Words, board, moves, name, rules};
@@ -20,7 +20,7 @@ pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, 
         Look::Status => vec![status(code, view, assisted)],
         Look::Score => one(score(view)),
         Look::Code => one(self::code(code)),
-        Look::CodeSpelt => one(Message::new("look-code").text("code", spelt(code))),
+        Look::CodeSpelt => one(Message::new("look-code").parts("code", vec![Part::Spelt(code.to_string())])),
         Look::Rules => rules::rules(view.rules),
         Look::RulesOf(section) => vec![rules::section(section, view.rules)],
         Look::RulesAll => rules::all(view.rules),
@@ -54,13 +54,7 @@ pub(super) fn points(message: Message, points: i32) -> Message {
 }
 
 pub(super) fn code(code: DealCode) -> Message {
-    Message::new("look-code").text("code", code.to_string())
-}
-
-/// The code's signs one by one, its groups parted by commas.
-fn spelt(code: DealCode) -> String {
-    let signs = |group: &str| group.chars().map(String::from).collect::<Vec<_>>().join(" ");
-    code.to_string().split('-').map(signs).collect::<Vec<_>>().join(", ")
+    Message::new("look-code").code("code", code)
 }
 
 /// The names of the rules in force.

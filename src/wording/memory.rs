@@ -1,78 +1,19 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
-use super::{Context, Words, guide, looks, style};
+use super::outside::outside;
+use super::{Context, Words, looks, style};
 use crate::game::{DealCode, Scheme};
-use crate::language::{Message, clean};
+use crate::language::Message;
 use crate::session::{
-    Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, News, Outcome, Played, Scored, Set, Settings,
-    Shelved, Stats, Told, Which,
+    Assisted, Damage, Ended, Ending, Entry, Merged, News, Outcome, Played, Setting, Settings, Shelved, Stats, Which,
 };
 use crate::solver::Par;
 
 /// How many cards lie on the table at first.
 const TABLE: u64 = 28;
 
-/// What came of an errand.
-pub(super) fn told(told: &Told, context: Context) -> Words {
-    let one = |message| vec![vec![message]];
-    match told {
-        Told::NotWritten(path) => one(named("log-not-written", path)),
-        Told::Logged(path) => one(named("log-written", path)),
-        Told::Saved(name) => one(named("memory-saved", name)),
-        Told::Loaded { name, moves, aside } => {
-            let loaded = named("memory-loaded", name).number("moves", *moves);
-            vec![std::iter::once(loaded).chain(aside.iter().map(|aside| named("memory-aside", aside))).collect()]
-        }
-        Told::GuideBegan { aside } => vec![guide::began(aside.as_ref().map(|name| named("memory-aside", name)))],
-        Told::GuideRefused => one(Message::new("guide-refused")),
-        Told::Games(games) if games.is_empty() => one(Message::new("memory-no-games")),
-        Told::Games(games) => games.iter().map(|game| vec![shelved(game)]).collect(),
-        Told::NoSuchGame(name) => one(named("memory-no-such-game", name)),
-        Told::Deleted(name) => one(named("memory-deleted", name)),
-        Told::Unreadable { name, damage } => one(named("memory-unreadable", name).text("what", word_for(*damage))),
-        Told::Player(name) => one(named("memory-player", name)),
-        Told::PlaysNow(name) => one(named("memory-plays-now", name)),
-        Told::Records { which, games, best, pars } => records(*which, *games, best, pars),
-        Told::Stats { player, stats } => vec![fared(player, stats)],
-        Told::Merged(merged) => vec![self::merged(*merged)],
-        Told::NoSuchFile(path) => one(named("memory-no-such-file", path)),
-        Told::NoBook(path) => one(named("memory-no-book", path)),
-        Told::Settings { player } => settings(player, context),
-        Told::Farewell(Kept::Kept) => one(Message::new("goodbye-kept")),
-        Told::Farewell(Kept::Lost) => one(Message::new("goodbye-lost")),
-        Told::Farewell(Kept::Over) => one(Message::new("goodbye")),
-        Told::Refused => one(Message::new("memory-refused")),
-        Told::Resumed { moves } => one(Message::new("memory-resumed").number("moves", *moves)),
-        Told::LastWon { score, scored: Scored::Points, .. } => {
-            one(looks::points(Message::new("memory-last-won"), *score))
-        }
-        Told::LastWon { moves, scored: Scored::Moves, .. } => {
-            one(Message::new("memory-last-won-moves").number("moves", *moves))
-        }
-    }
-}
-
-/// The question before something is lost.
-pub(super) fn sure(errand: &Errand) -> Message {
-    match errand {
-        Errand::Save(name) | Errand::Replace(name) => named("question-replace", name),
-        Errand::Delete(name) | Errand::AskDelete(name) => named("question-delete", name),
-        Errand::Log(path) | Errand::LogOver(path) => named("question-replace-file", path),
-        Errand::Load(_)
-        | Errand::Games
-        | Errand::Player
-        | Errand::PlayAs(_)
-        | Errand::Records(_)
-        | Errand::Merge(_)
-        | Errand::Stats
-        | Errand::Settings
-        | Errand::Guide => Message::new("question-sure"),
-    }
-}
-
 /// What holds for the result of a game that has ended.
-#[must_use]
-pub fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
+pub(super) fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
     let played = ended.played;
     let mut said = Vec::new();
     if ended.ending == Ending::GivenUp {
@@ -133,8 +74,8 @@ pub fn news(news: &News) -> Message {
     }
 }
 
-fn named(id: &'static str, name: &str) -> Message {
-    Message::new(id).text("name", clean(name))
+pub(super) fn named(id: &'static str, name: &str) -> Message {
+    outside(Message::new(id), "name", name)
 }
 
 fn number(count: usize) -> i64 {
@@ -155,8 +96,7 @@ fn result(id: &'static str, played: Played) -> Message {
 fn by(id: &'static str, entry: &Entry) -> Message {
     let (year, month, day) = entry.ended.date();
     let number = |part: u64| i64::try_from(part).unwrap_or_default();
-    result(id, entry.played)
-        .text("player", clean(&entry.player))
+    outside(result(id, entry.played), "player", &entry.player)
         .text("year", year.to_string())
         .number("month", number(month))
         .number("day", number(day))
@@ -179,6 +119,27 @@ fn step(damage: Damage) -> i64 {
     if let Damage::Step(step) = damage { number(step) } else { 0 }
 }
 
+pub(super) fn loaded(name: &str, moves: u32, aside: Option<&str>) -> Vec<Message> {
+    let loaded = named("memory-loaded", name).number("moves", moves);
+    std::iter::once(loaded).chain(aside.map(put_aside)).collect()
+}
+
+/// Where the game went that was in progress.
+pub(super) fn put_aside(name: &str) -> Message {
+    named("memory-aside", name)
+}
+
+pub(super) fn games(games: &[Shelved]) -> Words {
+    if games.is_empty() {
+        return vec![vec![Message::new("memory-no-games")]];
+    }
+    games.iter().map(|game| vec![shelved(game)]).collect()
+}
+
+pub(super) fn unreadable(name: &str, damage: Damage) -> Message {
+    named("memory-unreadable", name).text("what", word_for(damage))
+}
+
 fn shelved(game: &Shelved) -> Message {
     match game.stands {
         Some((moves, left)) => named("memory-game", &game.name).number("moves", moves).number("left", number(left)),
@@ -186,7 +147,7 @@ fn shelved(game: &Shelved) -> Message {
     }
 }
 
-fn records(which: Which, games: usize, best: &[Entry], pars: &[(DealCode, Par)]) -> Words {
+pub(super) fn records(which: Which, games: usize, best: &[Entry], pars: &[(DealCode, Par)]) -> Words {
     let mut words = Vec::new();
     if which == Which::Here {
         words.push(vec![Message::new("records-book").number("count", number(games))]);
@@ -206,7 +167,7 @@ fn records(which: Which, games: usize, best: &[Entry], pars: &[(DealCode, Par)])
     words
 }
 
-fn fared(player: &str, stats: &Stats) -> Vec<Message> {
+pub(super) fn fared(player: &str, stats: &Stats) -> Vec<Message> {
     if stats.played == 0 {
         return vec![named("stats-none", player)];
     }
@@ -221,7 +182,7 @@ fn fared(player: &str, stats: &Stats) -> Vec<Message> {
     ]
 }
 
-fn merged(merged: Merged) -> Vec<Message> {
+pub(super) fn merged(merged: Merged) -> Vec<Message> {
     let counted = [
         ("merged-added", merged.added),
         ("merged-records", merged.records),
@@ -233,9 +194,17 @@ fn merged(merged: Merged) -> Vec<Message> {
     told.map(|(id, count)| Message::new(id).number("count", number(count))).collect()
 }
 
-fn settings(player: &str, context: Context) -> Words {
+/// All settings of the session, in their order.
+pub(super) fn settings(player: &str, context: Context) -> Vec<Message> {
     let Settings { detail, explain, cards, width, gaps, prompt } = context.settings;
-    let sets = [Set::Cards(cards), Set::Gaps(gaps), Set::Width(width), Set::Prompt(prompt)];
-    let sentences = [Message::new("set-language"), style::detail(detail), style::explain(explain)];
-    vec![sentences.into_iter().chain(sets.map(style::set)).chain([named("memory-player", player)]).collect()]
+    let set = [
+        Setting::Language(context.language.clone()),
+        Setting::Detail(detail),
+        Setting::Explain(explain),
+        Setting::Cards(cards),
+        Setting::Gaps(gaps),
+        Setting::Width(width),
+        Setting::Prompt(prompt),
+    ];
+    set.iter().map(style::set).chain([named("memory-player", player)]).collect()
 }

@@ -2,22 +2,22 @@
 
 use crate::game::{Card, Rank, Rules, StockCard};
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 
 pub(super) fn card(card: Card) -> Name {
-    Name::Card(names::rank(card.rank), names::suit(card.suit))
+    Name::Card { rank: card.rank.into(), suit: card.suit.into() }
 }
 
 pub(super) fn rank(rank: Rank) -> Name {
-    Name::Plain(names::rank(rank))
+    Name::plain(rank.id())
 }
 
 pub(super) fn stock_card(card: StockCard) -> Name {
-    card.card().map_or(Name::Plain("card-joker"), self::card)
+    card.card().map_or(Name::plain("card-joker"), self::card)
 }
 
 pub(super) fn rules(rules: Rules) -> Vec<Name> {
-    rules.names().into_iter().map(|rule| Name::Plain(names::rule(rule))).collect()
+    rules.names().into_iter().map(|rule| Name::plain(rule.id())).collect()
 }
 
 /// The waste card, or that there is none, as `$lies` and `$waste`.

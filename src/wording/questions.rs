@@ -2,28 +2,71 @@
 
 use crate::game::{DealCode, Target};
 use crate::language::{Message, Name};
-use crate::names;
-use crate::session::{Command, Question, Wish};
+use crate::names::Named;
+use crate::session::{Command, Question, Replay, Wish};
 
 use super::{memory, name};
 
 pub(super) fn question(question: &Question) -> Message {
     match question {
-        Question::Solution => Message::new("question-solution"),
-        Question::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
-            let code = DealCode { deal: *deal, rules: *rules };
-            Message::new("question-new-code").text("code", code.to_string())
-        }
-        Question::New(Wish { deal, .. }) => {
-            Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
-        }
-        Question::Sure(errand) => memory::sure(errand),
+        Question::Confirm(command) => confirm(command),
         Question::Which(commands) => {
             let cards: Option<Vec<Name>> = commands.iter().map(card).collect();
             match cards {
                 Some(cards) if cards.len() > 1 => Message::new("question-which-card").names("cards", cards),
                 _ => Message::new("question-which-command").names("commands", commands.iter().map(command)),
             }
+        }
+    }
+}
+
+/// Whether this is really to be done. A command that never asks is named.
+fn confirm(asked: &Command) -> Message {
+    match asked {
+        Command::Solution => Message::new("question-solution"),
+        Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
+            let code = DealCode { deal: *deal, rules: *rules };
+            Message::new("question-new-code").code("code", code)
+        }
+        Command::New(Wish { deal, .. }) => {
+            Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())
+        }
+        Command::Save(name) => memory::named("question-replace", name),
+        Command::Delete(name) => memory::named("question-delete", name),
+        Command::Replay(Replay::Log(file)) => memory::named("question-replace-file", file),
+        Command::Take(_)
+        | Command::TakeAll(_)
+        | Command::TakeSomething
+        | Command::Draw
+        | Command::DrawSeveral(_)
+        | Command::Undo(_)
+        | Command::Look(_)
+        | Command::Ask(_)
+        | Command::Restart
+        | Command::GiveUp
+        | Command::Help(_)
+        | Command::Now
+        | Command::Set(_)
+        | Command::Settings
+        | Command::Quit
+        | Command::Hint
+        | Command::Odds
+        | Command::Winnable
+        | Command::Fork
+        | Command::ForkGo
+        | Command::Par
+        | Command::Voice(_)
+        | Command::Share
+        | Command::Load(_)
+        | Command::Games
+        | Command::Player
+        | Command::Records(_)
+        | Command::Merge(_)
+        | Command::Stats
+        | Command::Guide
+        | Command::LeaveGuide
+        | Command::Replay(Replay::Repeat(_) | Replay::Say) => {
+            Message::new("question-which-command").names("commands", [command(asked)])
         }
     }
 }
@@ -41,5 +84,5 @@ fn card(command: &Command) -> Option<Name> {
 }
 
 fn command(command: &Command) -> Name {
-    card(command).unwrap_or(Name::Plain(names::verb(command.verb())))
+    card(command).unwrap_or(Name::plain(command.verb().id()))
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Clash, CodeError, Refusal};
 use crate::language::{Message, Name, is_safe};
-use crate::names;
+use crate::names::Named;
 use crate::session::{Misheard, Verb, Width};
 
 use super::{name, with_verb};
@@ -41,7 +41,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
         Misheard::Negated => Message::new("misheard-negated"),
         Misheard::Incomplete(verb) => with_verb("misheard-incomplete", *verb),
         Misheard::SuitOrVerb(suit, verb) => {
-            with_verb("misheard-suit-or-verb", *verb).names("suit", [Name::Plain(names::suit(*suit))])
+            with_verb("misheard-suit-or-verb", *verb).names("suit", [Name::plain(suit.id())])
         }
         Misheard::TooLong => Message::new("misheard-too-long"),
         Misheard::NameTooLong(most) => Message::new("misheard-name-too-long").number("most", *most),
@@ -62,7 +62,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
 /// What is wrong with a deal code.
 pub(super) fn code(error: CodeError) -> Message {
     let shown = |letter| if is_safe(letter) { letter } else { char::REPLACEMENT_CHARACTER };
-    let letter = |id, letter| Message::new(id).text("letter", shown(letter));
+    let letter = |id, letter| Message::new(id).code("letter", shown(letter));
     match error {
         CodeError::NotACode => Message::new("code-not-a-code"),
         CodeError::RuleLetter(typed) => letter("code-rule-letter", typed),

@@ -3,7 +3,7 @@
 use super::{Words, looks, name};
 use crate::game::Rules;
 use crate::language::{Message, Name};
-use crate::names;
+use crate::names::Named;
 use crate::session::Section;
 
 /// The rules in force: their names, and what they are.
@@ -14,7 +14,7 @@ pub fn rules_in_force(rules: Rules) -> Vec<Message> {
 
 /// The rules in force, and the names of the sections.
 pub(super) fn rules(rules: Rules) -> Words {
-    let sections = Section::ALL.map(|section| Name::Plain(names::section(section)));
+    let sections = Section::ALL.map(|section| Name::plain(section.id()));
     let sections = Message::new("rules-sections").names("sections", sections);
     vec![rules_in_force(rules), vec![sections, Message::new("rules-sections-more")]]
 }
@@ -37,7 +37,7 @@ pub(super) fn section(section: Section, rules: Rules) -> Vec<Message> {
 
 /// All sections, each after its name.
 pub(super) fn all(rules: Rules) -> Words {
-    let named = |section| Message::new("rules-heading").names("section", [Name::Plain(names::section(section))]);
+    let named = |section: Section| Message::new("rules-heading").names("section", [Name::plain(section.id())]);
     Section::ALL.map(|it| std::iter::once(named(it)).chain(section(it, rules)).collect()).into()
 }
 

@@ -2,19 +2,18 @@
 
 use crate::game::{Rank, Suit};
 use crate::language::{Message, Name, clean};
-use crate::names;
+use crate::names::Named;
 use crate::session::{FASTEST, LOUDEST, Manner, VoiceMode, VoiceNews, VoiceReport, VoiceState};
 
-use super::Words;
+use super::outside::{outside, parts};
 
 /// What parts a voice's name from that of its variant.
 const VARIANT: char = '+';
 
 /// The words for what came of an order to the voice.
-#[must_use]
-pub fn voice_report(report: &VoiceReport) -> Words {
+pub(super) fn report(report: &VoiceReport) -> Vec<Message> {
     let most = |id, most: u8| Message::new(id).number("most", most);
-    vec![match report {
+    match report {
         VoiceReport::Mode(mode) => vec![set(*mode)],
         VoiceReport::Holds { mode, state, name, manner } => holds(*mode, *state, name.as_deref(), manner),
         VoiceReport::Stopped => vec![Message::new("voice-stopped")],
@@ -29,7 +28,7 @@ pub fn voice_report(report: &VoiceReport) -> Words {
         VoiceReport::Volume(percent) => vec![volume(*percent)],
         VoiceReport::NoSuchVolume => vec![most("voice-no-such-volume", LOUDEST)],
         VoiceReport::Test => vec![voice_sample()],
-    }]
+    }
 }
 
 /// The sentence for news of the voice.
@@ -48,8 +47,8 @@ pub fn voice_news(news: &VoiceNews) -> Message {
 /// All ranks and suits of a language, to hear how it is spoken.
 #[must_use]
 pub fn voice_sample() -> Message {
-    let ranks = Rank::ALL.map(|rank| Name::Plain(names::rank(rank)));
-    let suits = Suit::ALL.map(|suit| Name::Plain(names::suit(suit)));
+    let ranks = Rank::ALL.map(|rank| Name::plain(rank.id()));
+    let suits = Suit::ALL.map(|suit| Name::plain(suit.id()));
     Message::new("voice-sample").names("ranks", ranks).names("suits", suits)
 }
 
@@ -85,8 +84,7 @@ fn pace(manner: &Manner) -> impl Iterator<Item = Message> {
 }
 
 /// The settings of the voice, for the list of all settings.
-#[must_use]
-pub fn voice_settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
+pub(super) fn settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
     let name = manner.name.as_ref().map(|name| named("set-voice-name", name));
     std::iter::once(set(mode)).chain(name).chain(pace(manner)).collect()
 }
@@ -94,13 +92,13 @@ pub fn voice_settings(mode: VoiceMode, manner: &Manner) -> Vec<Message> {
 fn voices(names: &[String]) -> Vec<Message> {
     let (variants, plain): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| name.contains(VARIANT));
     let shown: Vec<String> = plain.iter().map(|name| clean(name)).collect();
-    let list = Message::new("voice-voices").number("count", shown.len()).text("names", shown.join(", "));
+    let list = Message::new("voice-voices").number("count", shown.len()).parts("names", parts(&shown.join(", ")));
     let variant = |first: &&String| named("voice-variants", first).number("count", variants.len());
     std::iter::once(list).chain(variants.first().map(variant)).collect()
 }
 
 fn named(id: &'static str, name: &str) -> Message {
-    Message::new(id).text("name", clean(name))
+    outside(Message::new(id), "name", name)
 }
 
 fn rate(percent: u8) -> Message {

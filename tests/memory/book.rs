@@ -253,7 +253,7 @@ fn books_and_settings_of_all_versions_are_read() {
     assert_eq!(faults, []);
     assert_eq!((remembered.language.as_deref(), remembered.player.as_deref()), (Some("ru"), Some("Мария")));
     assert_eq!(remembered.settings.detail, tripeaks::session::Detail::Full);
-    assert_eq!(remembered.settings.explain, tripeaks::session::Explain::Off);
+    assert_eq!(remembered.settings.explain, tripeaks::session::Switch::Off);
 }
 
 /// Help counts, whatever happens between. Catches a mark that a kill, a save or a load takes away.

@@ -3,8 +3,9 @@
 use std::fs;
 
 use tripeaks::game::Game;
+use tripeaks::session::SavedGame;
 use tripeaks::session::{Assisted, Damage, Moment, Wish};
-use tripeaks::store::{SaveFault, SavedGame};
+use tripeaks::store::SaveFault;
 
 use super::{Dice, NOON, Room, start, wish};
 

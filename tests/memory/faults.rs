@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use tripeaks::app::Conversation;
+use tripeaks::play::Conversation;
 use tripeaks::session::Wish;
 use tripeaks::store::{Disk, Files, Lock};
 

@@ -1,7 +1,7 @@
 //! The guide beside what is remembered: whom it is offered to, and what becomes of the game in progress.
 
 use tripeaks::session::{Assisted, Detail, Entry, Moment, Played, Wish};
-use tripeaks::store::Setting;
+use tripeaks::session::{Setting, Shelf};
 
 use super::faults::{Fault, Faulty};
 use super::{NOON, Room, start, wish};

@@ -54,7 +54,7 @@ fn kill(times: usize, seed: u64) {
 }
 
 /// What can be told about the game: the table, the count of moves, and the last steps.
-fn look(conversation: &mut tripeaks::app::Conversation) -> String {
+fn look(conversation: &mut tripeaks::play::Conversation) -> String {
     let told = conversation.hear("board").text + &conversation.hear("status").text;
     format!("{told} {:?}", conversation.session().game().steps())
 }

@@ -7,38 +7,19 @@ mod guide;
 mod kills;
 mod programs;
 mod settings;
-mod sittings;
 mod trace;
 mod worded;
 
 use std::cell::Cell;
-use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use tripeaks::app::{Asking, Begin, Clock, Conversation, Memory, Start};
-use tripeaks::ear::Ear;
-use tripeaks::game::{Action, Card, DealCode, DealNumber, Game, Standing, Step, StockCard, Suit, Table};
-use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Moment, Wish};
+use tripeaks::game::{Action, DealCode, DealNumber, Game, Step};
+use tripeaks::play::Conversation;
+use tripeaks::session::{Asking, Begin, Start, Wish};
 use tripeaks::store::{Disk, Files, Folders, Store};
 
-/// Noon of 30 November 2026.
-const NOON: u64 = 1_796_040_000_000;
-
-/// A clock that goes on a second whenever it is read.
-fn clock(from: &Rc<Cell<u64>>) -> Clock {
-    let from = Rc::clone(from);
-    Box::new(move || {
-        from.set(from.get() + 1000);
-        Moment(from.get())
-    })
-}
-
-fn wish(code: &str) -> Wish {
-    let code = DealCode::read(code).unwrap();
-    Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() }
-}
+use crate::support::{NOON, Seat, type_win, wish};
 
 /// What the tests start with: no wish, the game in progress, nobody to ask.
 fn start(wish: Wish) -> Start {
@@ -64,20 +45,9 @@ impl Room {
         self.sit_with(Disk, tag, start)
     }
 
-    fn sit_with(&self, files: impl Files + 'static, tag: &str, start: Start) -> Conversation {
-        let (languages, faults) = Languages::new(LocaleFile::built_in());
-        assert_eq!(faults, []);
-        let ear = Ear::new(&languages);
-        let store = Store::new(files, Folders::all_in(self.folder.path().to_owned()));
-        let settings = store.settings();
-        let memory = Memory::new(store, settings, clock(&self.time), "Ivan");
-        let settings = memory.settings().settings;
-        let mut next = 6;
-        let fresh = move || {
-            next += 1;
-            DealNumber::new(next).unwrap()
-        };
-        Conversation::with_memory(languages, ear, tag, memory, start, settings, fresh)
+    fn sit_with(&self, files: impl Files + Clone + 'static, tag: &str, start: Start) -> Conversation {
+        let seat = Seat { start, time: Rc::clone(&self.time), ..Seat::default() };
+        seat.speaking(tag).conversation_in(&files, self.folder.path())
     }
 
     fn store(&self) -> Store {
@@ -91,59 +61,6 @@ fn typed(game: &Game, action: Action) -> String {
         Action::Draw => "draw".to_owned(),
         Action::Take(spot) => game.table().deal().card_at(spot).to_string(),
     }
-}
-
-/// A win of this deal, takes before draws.
-fn win(code: DealCode) -> Vec<Action> {
-    fn search(table: &Table, seen: &mut HashSet<(Vec<u8>, usize, Option<Card>)>, line: &mut Vec<Action>) -> bool {
-        if table.standing() == Standing::Won {
-            return true;
-        }
-        let taken = table.taken().iter().map(|spot| u8::try_from(spot.index()).unwrap()).collect();
-        if !seen.insert((taken, table.drawn(), table.waste().and_then(StockCard::card))) {
-            return false;
-        }
-        for action in table.legal() {
-            let mut next = table.clone();
-            next.apply(action).unwrap();
-            line.push(action);
-            if search(&next, seen, line) {
-                return true;
-            }
-            line.pop();
-        }
-        false
-    }
-    let mut line = Vec::new();
-    assert!(search(Game::begin(code).table(), &mut HashSet::new(), &mut line), "{code} can be won");
-    line
-}
-
-/// The card as one sign, which is the same in every language.
-fn sign(card: Card) -> String {
-    let block = match card.suit {
-        Suit::Spades => 0x1F0A0,
-        Suit::Hearts => 0x1F0B0,
-        Suit::Diamonds => 0x1F0C0,
-        Suit::Clubs => 0x1F0D0,
-    };
-    let rank = u32::from(card.rank.number());
-    let knight = u32::from(rank > 11);
-    char::from_u32(block + rank + knight).unwrap().to_string()
-}
-
-/// Types the winning line, and gives the last reply.
-fn type_win(conversation: &mut Conversation) -> String {
-    let game = conversation.session().game().clone();
-    let mut last = String::new();
-    for action in win(game.code()) {
-        let line = match action {
-            Action::Draw => "draw".to_owned(),
-            Action::Take(spot) => sign(game.table().deal().card_at(spot)),
-        };
-        last = conversation.hear(&line).text;
-    }
-    last
 }
 
 /// Numbers without much order, the same at each run.

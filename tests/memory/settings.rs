@@ -3,9 +3,10 @@
 use std::fs;
 
 use tripeaks::session::{
-    CardStyle, Detail, Explain, Gaps, Manner, Prompt, Settings, VoiceMode, VoiceTold, Width, Wish,
+    CardStyle, Detail, Manner, Prompt, Setting, Settings, Shelf, Switch, VoiceMode, VoiceSetting, VoiceTold, Width,
+    Wish,
 };
-use tripeaks::store::{Setting, SettingsFault};
+use tripeaks::store::SettingsFault;
 
 use super::{Room, start, wish};
 
@@ -33,14 +34,14 @@ fn what_stands_above_a_changed_setting_stays() {
                 \n[voice.bg]\n# slow\nrate = 50\n# end\n";
     fs::write(room.path("settings.toml"), text).unwrap();
     let manner = Manner { name: None, rate: Some(60), volume: None };
-    for setting in [
-        Setting::Detail(Detail::Full),
-        Setting::Player("Eve".to_owned()),
-        Setting::VoiceMode(VoiceMode::On),
-        Setting::Manner("bg".to_owned(), manner),
-    ] {
-        room.store().remember(&setting).unwrap();
+    let mut store = room.store();
+    for setting in [Setting::Detail(Detail::Full), Setting::Player("Eve".to_owned())] {
+        store.remember(&setting).unwrap();
     }
+    for setting in [VoiceSetting::Mode(VoiceMode::On), VoiceSetting::Manner("bg".parse().unwrap(), manner)] {
+        store.remember_voice(&setting).unwrap();
+    }
+    drop(store);
     let now = fs::read_to_string(room.path("settings.toml")).unwrap();
     let expected = "# how much is told\ndetail = \"full\"\n# playr = Ana\n# a name\nplayer = \"Eve\"\nschema = 1\n\n[voice]\n# now and then\nmode = \"on\" # or on\n\
                     \n[voice.bg]\n# slow\nrate = 60\n# end\n";
@@ -56,7 +57,7 @@ fn mistakes_are_named_by_line() {
     let (remembered, faults) = room.store().settings();
     let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
     assert_eq!(faults, [line(1, "detail"), line(3, "player"), line(5, ""), line(6, "explain")]);
-    assert_eq!((remembered.settings.explain, remembered.language.as_deref()), (Explain::Off, Some("bg")));
+    assert_eq!((remembered.settings.explain, remembered.language.as_deref()), (Switch::Off, Some("bg")));
     let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
     let greeting = conversation.greet().text;
     for (line, key) in [(1, "detail"), (3, "player")] {
@@ -134,7 +135,10 @@ fn the_voice_is_remembered_by_language() {
     let voice = room.store().settings().0.voice;
     let manner = |rate, volume| Manner { name: None, rate: Some(rate), volume };
     assert_eq!(voice.mode, VoiceMode::Auto);
-    assert_eq!((voice.manner("en"), voice.manner("bg")), (manner(120, None), manner(80, Some(30))));
+    assert_eq!(
+        (voice.manner(&"en".parse().unwrap()), voice.manner(&"bg".parse().unwrap())),
+        (manner(120, None), manner(80, Some(30)))
+    );
 }
 
 /// A mistake in a table is named by its line; what stands around it counts.
@@ -147,7 +151,7 @@ fn mistakes_about_the_voice_are_named_by_line() {
     let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
     assert_eq!(faults, [line(3, "voice.mode"), line(8, "voice.bg.rate"), line(9, "voice.bg.volume")]);
     assert_eq!((remembered.voice.mode, remembered.voice.told), (VoiceMode::Auto, Some(VoiceTold::Reader)));
-    assert_eq!(remembered.voice.manner("bg").name.as_deref(), Some("Ana"));
+    assert_eq!(remembered.voice.manner(&"bg".parse().unwrap()).name.as_deref(), Some("Ana"));
     fs::write(room.path("settings.toml"), "voice = 3\ndetail = \"full\"\n").unwrap();
     let (remembered, faults) = room.store().settings();
     assert_eq!((remembered.settings.detail, faults), (Detail::Full, vec![line(1, "voice")]));
@@ -165,7 +169,7 @@ fn how_replies_are_written_is_remembered() {
     let text = fs::read_to_string(room.path("settings.toml")).unwrap();
     assert_eq!(text, "schema = 1\ncards = \"letters\"\nwidth = 40\ngaps = \"on\"\nprompt = \"state\"\n");
     let Settings { cards, width, gaps, prompt, .. } = room.store().settings().0.settings;
-    assert_eq!((cards, gaps, prompt), (CardStyle::Letters, Gaps::On, Prompt::State));
+    assert_eq!((cards, gaps, prompt), (CardStyle::Letters, Switch::On, Prompt::State));
     assert_eq!(width.map(Width::get), Some(40));
     let mut conversation = room.sit("en", start(Wish::default()));
     conversation.hear("width off");
@@ -174,5 +178,5 @@ fn how_replies_are_written_is_remembered() {
     let (remembered, faults) = room.store().settings();
     let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
     assert_eq!(faults, [line(1, "cards"), line(2, "width")]);
-    assert_eq!((remembered.settings.gaps, remembered.settings.width), (Gaps::On, None));
+    assert_eq!((remembered.settings.gaps, remembered.settings.width), (Switch::On, None));
 }

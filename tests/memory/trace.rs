@@ -9,7 +9,7 @@ use super::{Room, start, type_win, wish};
 const GAME: &str = "TP1-E-AAAAAAB";
 
 /// The file of this name, written by `log` in this room.
-fn log(room: &Room, conversation: &mut tripeaks::app::Conversation, name: &str) -> String {
+fn log(room: &Room, conversation: &mut tripeaks::play::Conversation, name: &str) -> String {
     let path = room.path(name).display().to_string();
     assert_eq!(conversation.hear(&format!("log {path}")).text, format!("Written: {path}."));
     fs::read_to_string(room.path(name)).unwrap()
@@ -128,7 +128,7 @@ fn a_game_is_shared_in_a_sentence() {
     type_win(&mut conversation);
     let view = conversation.session().game().view();
     let result = format!("won in {} moves, {} points", view.moves, view.score);
-    let shared = |language: &str, word: &str, conversation: &mut tripeaks::app::Conversation| {
+    let shared = |language: &str, word: &str, conversation: &mut tripeaks::play::Conversation| {
         conversation.hear(&format!("language {language}"));
         conversation.hear(word).text
     };

@@ -3,14 +3,14 @@
 use tripeaks::game::{DealCode, DealNumber};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{
-    Assisted, Damage, Ended, Ending, Entry, Errand, Kept, Merged, Moment, News, Outcome, Played, Question, Report,
-    Said, Scored, Settings, Shelved, Stats, Told, Which,
+    Account, Assisted, Command, Damage, Ended, Ending, Entry, Kept, Manner, Merged, Moment, News, Outcome, Played,
+    Question, Replay, Report, Scored, Setting, Settings, Shelved, Stats, VoiceMode, Which,
 };
 use tripeaks::solver::Par;
 use tripeaks::wording::{self, Context};
 
-use super::NOON;
 use crate::locales::is_well_worded;
+use crate::support::NOON;
 
 const DAMAGES: [Damage; 7] = [
     Damage::NotText,
@@ -40,44 +40,50 @@ fn entries() -> Vec<Entry> {
     counts.into_iter().cycle().take(24).enumerate().map(entry).collect()
 }
 
-fn all_told() -> Vec<Told> {
+fn all_told() -> Vec<Report> {
     let name = || "obed".to_owned();
     let mut all = vec![
-        Told::Saved(name()),
-        Told::Games(Vec::new()),
-        Told::NoSuchGame(name()),
-        Told::Deleted(name()),
-        Told::Player(name()),
-        Told::PlaysNow(name()),
-        Told::NoSuchFile(name()),
-        Told::NoBook(name()),
-        Told::Logged(name()),
-        Told::NotWritten(name()),
-        Told::Settings { player: name() },
-        Told::Refused,
+        Report::Saved(name()),
+        Report::Games(Vec::new()),
+        Report::NoSuchGame(name()),
+        Report::Deleted(name()),
+        Report::Player(name()),
+        Report::Set(Setting::Player(name())),
+        Report::NoSuchFile(name()),
+        Report::NoBook(name()),
+        Report::Logged(name()),
+        Report::NotWritten(name()),
+        Report::Settings { player: name(), mode: VoiceMode::Auto, manner: Manner::default() },
+        Report::NotKept,
     ];
-    all.extend([Kept::Kept, Kept::Lost, Kept::Over].map(Told::Farewell));
-    all.extend(DAMAGES.map(|damage| Told::Unreadable { name: name(), damage }));
+    all.extend([Kept::Kept, Kept::Lost, Kept::Over].map(Report::Left));
+    all.extend(DAMAGES.map(|damage| Report::Unreadable { name: name(), damage }));
     let book = entries();
     let deal = DealNumber::new(1).unwrap();
     for which in [Which::Here, Which::Deal(deal), Which::Code(book[0].played.code)] {
         let won = (book[0].played.code, Par::Won { draws: 14, score: 758 });
         let pars = vec![won, (book[1].played.code, Par::Lost { left: 1 })];
-        all.push(Told::Records { which, games: 21, best: book.clone(), pars });
-        all.push(Told::Records { which, games: 0, best: Vec::new(), pars: Vec::new() });
+        all.push(Report::Records { which, games: 21, best: book.clone(), pars });
+        all.push(Report::Records { which, games: 0, best: Vec::new(), pars: Vec::new() });
     }
     for count in [0, 1, 2, 5, 11, 21, 22, 101] {
         let moves = u32::try_from(count).unwrap();
         let aside = (count > 1).then(name);
-        all.push(Told::Loaded { name: name(), moves, aside });
+        all.push(Report::Loaded { name: name(), moves, aside });
         let stands = (count != 5).then_some((moves, count));
-        all.push(Told::Games(vec![Shelved { name: name(), stands }]));
-        all.push(Told::Resumed { moves });
+        all.push(Report::Games(vec![Shelved { name: name(), stands }]));
+        all.push(Report::Resumed { moves });
         let score = i32::try_from(count).unwrap() - 3;
-        all.extend([Scored::Points, Scored::Moves].map(|scored| Told::LastWon { score, moves, scored }));
+        all.extend([Scored::Points, Scored::Moves].map(|scored| Report::LastWon { score, moves, scored }));
         let (won, streak, longest, left) = (count / 2, count / 3, count, count as u64 * 3 + 1);
-        all.push(Told::Stats { player: name(), stats: Stats { played: count, won, streak, longest, left } });
-        all.push(Told::Merged(Merged { added: count, known: count, differing: count, unread: count, records: count }));
+        all.push(Report::Stats { player: name(), stats: Stats { played: count, won, streak, longest, left } });
+        all.push(Report::Merged(Merged {
+            added: count,
+            known: count,
+            differing: count,
+            unread: count,
+            records: count,
+        }));
     }
     all
 }
@@ -112,12 +118,13 @@ fn all_that_is_told_of_the_memory_is_worded() {
     let (languages, faults) = Languages::new(LocaleFile::built_in());
     assert_eq!(faults, []);
     let names = ["English".to_owned()];
-    let context = Context { settings: Settings::default(), languages: &names };
+    let english = "en".parse().unwrap();
+    let context = Context { settings: Settings::default(), language: &english, languages: &names };
     let name = || "obed".to_owned();
-    let questions = [Errand::Replace(name()), Errand::Delete(name()), Errand::LogOver(name())]
-        .map(|errand| Report::Asked(Question::Sure(errand)));
-    for report in all_told().into_iter().map(Report::Told).chain(questions) {
-        let said = Said { report, tip: None };
+    let questions = [Command::Save(name()), Command::Delete(name()), Command::Replay(Replay::Log(name()))]
+        .map(|command| Report::Asked(Question::Confirm(command)));
+    for report in all_told().into_iter().chain(questions) {
+        let said = Account::of(report);
         wording::word(&said, context).iter().flatten().for_each(|message| is_well_worded(message, &languages));
     }
     for news in all_news() {
@@ -136,8 +143,12 @@ fn all_that_is_told_of_the_memory_is_worded() {
             ];
             for ending in [Ending::Won, Ending::Stuck, Ending::GivenUp] {
                 let ended = Ended { ending, played };
-                let said = outcomes.iter().flat_map(|outcome| wording::outcome(&ended, outcome));
-                said.for_each(|message| is_well_worded(&message, &languages));
+                for outcome in &outcomes {
+                    let ended = Some((ended, Some(outcome.clone())));
+                    let account = Account { ended, ..Account::of(Report::Declined) };
+                    let said = wording::word(&account, context).concat();
+                    said.iter().for_each(|message| is_well_worded(message, &languages));
+                }
             }
         }
     }

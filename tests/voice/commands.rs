@@ -1,8 +1,11 @@
 //! The commands of the voice, in three languages.
 
 use tripeaks::ear::Ear;
-use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::session::{Command, Heard, Manner, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceState};
+use tripeaks::language::{Languages, LocaleFile, Reader};
+use tripeaks::session::{
+    Account, Command, Heard, Manner, Replay, Report, Settings, VoiceMode, VoiceNews, VoiceOrder, VoiceReport,
+    VoiceState,
+};
 use tripeaks::wording;
 
 use super::fake::Fake;
@@ -21,8 +24,6 @@ fn every_order_is_heard_in_every_language() {
         (VoiceOrder::Mode(VoiceMode::Ask), ["voice ask", "глас при поискване", "голос по просьбе"]),
         (VoiceOrder::Stop, ["voice stop", "глас стоп", "голос стоп"]),
         (VoiceOrder::Stop, ["stop", "спри", "стоп"]),
-        (VoiceOrder::Say, ["say", "изговори", "озвучь"]),
-        (VoiceOrder::Say, ["voice say", "прочети", "произнеси"]),
         (VoiceOrder::List, ["voice list", "глас списък", "голос список"]),
         (VoiceOrder::Test, ["voice test", "глас проба", "голос проба"]),
         (VoiceOrder::Rate(120), ["voice rate 120", "глас скорост 120", "голос скорость 120"]),
@@ -31,11 +32,13 @@ fn every_order_is_heard_in_every_language() {
         (VoiceOrder::Name("Bulgarian".to_owned()), ["voice Bulgarian", "глас Bulgarian", "голос Bulgarian"]),
         (VoiceOrder::Name("English (America)+Adam".to_owned()), ["voice English (America)+Adam"; 3]),
     ];
-    for (order, lines) in orders {
+    let say = [["say", "изговори", "озвучь"], ["voice say", "прочети", "произнеси"]];
+    let say = say.map(|lines| (Command::Replay(Replay::Say), lines));
+    for (command, lines) in orders.map(|(order, lines)| (Command::Voice(order), lines)).into_iter().chain(say) {
         for line in lines {
             for current in ["en", "bg", "ru"] {
                 let heard = ear.hear(line, current, None);
-                assert_eq!(heard, Heard::Command(Command::Voice(order.clone())), "{line} in {current}");
+                assert_eq!(heard, Heard::Command(command.clone()), "{line} in {current}");
             }
         }
     }
@@ -68,10 +71,10 @@ fn a_manner_belongs_to_its_language() {
     assert_eq!([text.rate, text.volume, text.voice], ["0", "90", "NULL"]);
     table.hear("language en");
     assert_eq!(last(1).voice, "English (Great Britain)");
-    let settings = table.conversation.voice().settings();
+    let settings = table.conversation.session().voice().settings();
     let name = Some("English (Great Britain)".to_owned());
-    assert_eq!(settings.manner("en"), Manner { name, rate: Some(120), volume: Some(80) });
-    assert_eq!(settings.manner("ru"), Manner::default());
+    assert_eq!(settings.manner(&"en".parse().unwrap()), Manner { name, rate: Some(120), volume: Some(80) });
+    assert_eq!(settings.manner(&"ru".parse().unwrap()), Manner::default());
     table.hear("language bg");
     assert_eq!(table.hear("глас списък").text, "1 глас: Bulgarian.\n1 вариант: Bulgarian+Adam.".replace('\n', " "));
 }
@@ -115,14 +118,17 @@ fn every_sentence_is_worded_in_every_language() {
         VoiceNews::Lost,
         VoiceNews::Back,
     ];
-    let messages = reports.iter().flat_map(wording::voice_report).flatten().chain(news.iter().map(wording::voice_news));
+    let english = languages.tagged("en").unwrap();
+    let tag = "en".parse().unwrap();
+    let context = wording::Context { settings: Settings::default(), language: &tag, languages: &[] };
+    let word = |report: VoiceReport| wording::word(&Account::of(Report::Voice(report)), context).concat();
+    let messages = reports.into_iter().flat_map(word).chain(news.iter().map(wording::voice_news));
     let messages: Vec<_> = messages.collect();
-    let english = languages.get("en").unwrap();
     for catalogue in languages.all() {
         for message in &messages {
-            let (text, errors) = catalogue.checked_text(message);
+            let (text, errors) = catalogue.checked_text(message, Reader::Ear);
             assert_eq!(errors, [""; 0], "{}: {}", catalogue.tag(), message.id);
-            let own = catalogue.tag() == "en" || text != english.text(message);
+            let own = *catalogue.tag() == "en" || text != english.text(message);
             assert!(own, "{}: {} is English", catalogue.tag(), message.id);
         }
     }

@@ -1,7 +1,7 @@
 //! When the speech service is ill: the text goes on, and the player is told once.
 
-use tripeaks::outlet::speech::NoService;
 use tripeaks::session::VoiceMode;
+use tripeaks::voice::NoService;
 
 use super::fake::{Fake, Heard, Mood};
 use super::{SetUp, Table, impatient, patient};
@@ -30,7 +30,7 @@ fn without_a_service_the_player_is_told_once() {
         let setup = || SetUp::new(mode);
         for mut table in [setup().table(NoService), setup().table(impatient(&mute)), setup().table(patient(&dead))] {
             told_once(&mut table, NONE);
-            table.conversation.voice().leave();
+            table.speech.leave();
         }
     }
 }

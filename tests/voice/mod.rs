@@ -13,13 +13,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tripeaks::app::{Conversation, Reply, Speaking};
-use tripeaks::ear::Ear;
-use tripeaks::game::DealNumber;
-use tripeaks::language::{Languages, LocaleFile};
-use tripeaks::outlet::speech::{Dispatcher, Patience, Service, Speech, Surroundings};
-use tripeaks::session::{Session, Settings, VoiceMode, VoiceSettings, Wish};
+use tripeaks::play::{Conversation, Reply};
+use tripeaks::session::{VoiceMode, VoiceSettings};
+use tripeaks::voice::{Dispatcher, Patience, Service, Speaking, Speech, Surroundings};
 
+use crate::support::Seat;
 use fake::Fake;
 
 /// Long enough for any machine; nothing that goes well waits for it.
@@ -40,6 +38,7 @@ impl Clock {
 /// A conversation about deal 1, and all that surrounds its voice.
 struct Table {
     conversation: Conversation,
+    speech: Arc<Speech>,
     clock: Clock,
 }
 
@@ -68,7 +67,8 @@ impl SetUp {
             patience: Patience { farewell: LONG, voices: LONG, ..Patience::default() },
         };
         let speech = Speech::start(Box::new(service), settings.clone(), surroundings);
-        Table { conversation: silent(language).with_voice(Speaking::new(speech, settings)), clock }
+        let seat = Seat { voice: Speaking::new(speech, settings), ..Seat::at("TP1-E-AAAAAAB", language) };
+        Table { speech: seat.voice.speech().unwrap(), conversation: seat.conversation(), clock }
     }
 }
 
@@ -76,30 +76,21 @@ impl Table {
     /// A line, its reply printed and spoken.
     fn hear(&mut self, line: &str) -> Reply {
         let reply = self.conversation.hear(line);
-        self.conversation.voice().put(reply.utterance()).unwrap();
+        self.conversation.speak(&reply);
         reply
     }
 
     /// The greeting, printed and spoken.
     fn greet(&mut self) -> Reply {
         let reply = self.conversation.greet();
-        self.conversation.voice().put(reply.utterance()).unwrap();
+        self.conversation.speak(&reply);
         reply
     }
 
     /// Waits until the voice has done all that it was to do.
     fn settle(&mut self) {
-        self.conversation.voice().wait();
+        self.speech.wait();
     }
-}
-
-fn silent(language: &str) -> Conversation {
-    let (languages, faults) = Languages::new(LocaleFile::built_in());
-    assert_eq!(faults, []);
-    let ear = Ear::new(&languages);
-    let wish = Wish { deal: DealNumber::new(1), ..Wish::default() };
-    let session = Session::new(wish, Settings::default(), || DealNumber::new(2).unwrap());
-    Conversation::new(languages, ear, language, session)
 }
 
 fn patient(fake: &Fake) -> Dispatcher {

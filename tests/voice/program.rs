@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use tripeaks::outlet::speech::address;
+use tripeaks::voice::address;
 
 use super::fake::{Fake, Folder};
 

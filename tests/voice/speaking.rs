@@ -1,9 +1,9 @@
 //! What is spoken: every reply, once, in order, in its language.
 
 use tripeaks::game::Standing;
-use tripeaks::outlet::speech::for_voice;
-use tripeaks::outlet::{Aloud, Utterance, Voicing};
 use tripeaks::session::VoiceMode;
+use tripeaks::voice::for_voice;
+use tripeaks::voice::{Aloud, Voicing};
 
 use super::fake::Fake;
 use super::{SetUp, Table, patient};
@@ -43,7 +43,7 @@ fn a_game_is_spoken_in_order_and_in_its_languages() {
     }
     assert!(last.contains("No more possible moves.") || last.contains("You won!"), "{last}");
     spoken(&fake, &table.hear("quit").text, "en");
-    table.conversation.voice().leave();
+    table.speech.leave();
     assert_eq!(fake.texts(), [""; 0]);
 }
 
@@ -70,7 +70,7 @@ fn a_sample_has_all_ranks_and_suits_of_every_language_as_one_utterance() {
 #[test]
 fn any_text_survives() {
     let fake = Fake::new();
-    let Table { mut conversation, .. } = SetUp::new(VoiceMode::On).table(patient(&fake));
+    let Table { speech, conversation: _conversation, .. } = SetUp::new(VoiceMode::On).table(patient(&fake));
     let long = "дума ".repeat(64 * 1024 / 9);
     let texts = [
         (".", "."),
@@ -89,8 +89,8 @@ fn any_text_survives() {
     ];
     let silent = ["", " ", "-", "\n\0", "♠"];
     for text in silent.into_iter().chain(texts.map(|(text, _)| text)) {
-        let aloud = [Aloud { language: "bg".to_owned(), text: text.to_owned() }];
-        conversation.voice().put(Utterance { text, aloud: &aloud, voicing: Voicing::Usual }).unwrap();
+        let aloud = [Aloud { language: "bg".parse().unwrap(), text: text.to_owned() }];
+        speech.say(&aloud, Voicing::Usual);
     }
     for (text, heard) in texts {
         assert_eq!(for_voice(text), heard);
@@ -98,19 +98,19 @@ fn any_text_survives() {
     }
 }
 
-/// Catches a tag, a name of a voice or of a user that ends its line early.
+/// Catches a name of a voice or of a user that ends its line early; a tag can hold no sign that would.
 #[test]
 fn no_setting_reaches_the_service_as_a_command() {
     let fake = Fake::new();
     let mut setup = SetUp::new(VoiceMode::On);
-    let manner = setup.settings.manners.entry("en\r\nQUIT".to_owned()).or_default();
+    let manner = setup.settings.manners.entry("en".parse().unwrap()).or_default();
     manner.name = Some("a\r\nQUIT".to_owned());
-    let mut table = setup.table(patient(&fake));
-    let aloud = [Aloud { language: "en\r\nQUIT".to_owned(), text: "hello".to_owned() }];
-    table.conversation.voice().put(Utterance { text: "", aloud: &aloud, voicing: Voicing::Usual }).unwrap();
+    let table = setup.table(patient(&fake));
+    let aloud = [Aloud { language: "en".parse().unwrap(), text: "hello".to_owned() }];
+    table.speech.say(&aloud, Voicing::Usual);
     let (commands, text) = fake.next();
     assert!(!commands.iter().any(|command| command == "QUIT"));
-    assert_eq!((text.language.as_str(), text.voice.as_str()), ("en QUIT", "a QUIT"));
+    assert_eq!((text.language.as_str(), text.voice.as_str()), ("en", "a QUIT"));
 }
 
 /// Signs, codes and lone letters become words of the language; a text without them stays. Catches suits that no voice

@@ -3,9 +3,9 @@
 use std::env;
 use std::process::Command;
 
-use tripeaks::outlet::Aloud;
-use tripeaks::outlet::speech::{Service, SystemVoice};
 use tripeaks::session::Manner;
+use tripeaks::voice::Aloud;
+use tripeaks::voice::{Service, SystemVoice};
 
 use super::fake::Fake;
 

@@ -1,7 +1,7 @@
 //! When the voice speaks by itself, and that the player knows.
 
-use tripeaks::outlet::speech::{NoService, Process, reader_among};
 use tripeaks::session::{VoiceMode, VoiceTold};
+use tripeaks::voice::{NoService, Process, reader_among};
 
 use super::fake::Fake;
 use super::{SetUp, patient};
@@ -18,7 +18,7 @@ fn a_screen_reader_keeps_the_voice_silent() {
     table.settle();
     assert_eq!(fake.rest(), []);
     assert!(table.hear("voice").text.contains("The voice is silent, since orca is running."));
-    assert_eq!(table.conversation.voice().settings().told, Some(VoiceTold::Reader));
+    assert_eq!(table.conversation.session().voice().settings().told, Some(VoiceTold::Reader));
     table.hear("voice on");
     assert_eq!(fake.text(), "Voice on.");
 }
@@ -32,7 +32,7 @@ fn without_a_screen_reader_it_speaks_and_says_so_once() {
     let reply = table.hear("score").text;
     assert_eq!(reply, "500 points. Replies are spoken by fake. To silence the voice: voice off.");
     assert_eq!(fake.text(), reply);
-    let remembered = table.conversation.voice().settings().clone();
+    let remembered = table.conversation.session().voice().settings().clone();
     let again = |reader| SetUp { settings: remembered.clone(), reader, ..SetUp::new(VoiceMode::Auto) };
     let mut next = again(None).table(patient(&fake));
     next.settle();

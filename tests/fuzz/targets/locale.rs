@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tripeaks::language::LocaleFile;
+use tripeaks::language::{LocaleFile, read_tag};
 use tripeaks::session::Wish;
 use tripeaks_fuzz::{Ram, assert_clean, languages};
 
@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
     let tag = TAGS[usize::from(*number) % TAGS.len()];
     let text = String::from_utf8_lossy(text).into_owned();
     let most = LONGEST + 1000 * text.len();
-    let file = LocaleFile { tag: tag.to_owned(), name: "a.ftl".to_owned(), text: text.clone() };
+    let file = LocaleFile { tag: read_tag(tag).unwrap(), name: "a.ftl".to_owned(), text: text.clone() };
     let languages = languages([file]);
     let code = tripeaks::game::DealCode::read("TP1-E-AAAAAAB").unwrap();
     let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };

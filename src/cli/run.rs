@@ -1,0 +1,233 @@
+//! From the command line to the end of the conversation.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use rand::RngExt;
+
+use super::analyze::analyze;
+use super::arguments::{self, Arguments, Asked};
+use super::environment;
+use super::solve::solve;
+use crate::ear::Ear;
+use crate::game::DealNumber;
+use crate::language::{Catalogue, Languages, LocaleFile, Message, clean, read_tag};
+use crate::play::{Conversation, Lines, Print, Reply};
+use crate::session::{Asking, News, Player, Ports, Session, Settings, Start, VoiceSettings};
+use crate::store::{Disk, Files, Folders, SettingsFault, Store};
+use crate::voice::Speaking;
+
+/// The program's exit codes beside 0: an argument that can't be; what the world refused; a count that was stopped.
+pub(super) const BAD_ARGUMENT: u8 = 2;
+pub(super) const REFUSED_BY_THE_WORLD: u8 = 1;
+pub(super) const STOPPED: u8 = 130;
+
+/// The longest file of a translation that is read, in bytes; those built in have twelve thousand.
+const LONGEST_LOCALE: u64 = 1024 * 1024;
+
+/// Runs the program on its command line.
+#[must_use]
+pub fn run() -> ExitCode {
+    let args: Vec<OsString> = env::args_os().collect();
+    let mut files = LocaleFile::built_in();
+    let dropped_in = Folders::translations().filter(|folder| folder.is_dir());
+    let lost = dropped_in.as_deref().and_then(|folder| read_locales(folder, &mut files).err().map(|_| folder));
+    let folder = arguments::early(&args, "--locales");
+    let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
+    let (languages, faults) = Languages::new(files);
+    let ear = Ear::new(&languages);
+    let store = store(&args);
+    let settings = store.settings();
+    let catalogue = choose_language(&args, settings.0.language.as_deref(), &languages, &ear);
+    let no_locales = |folder: &OsStr, code| {
+        let message = Message::new("cli-error-locales").text("name", clean(&folder.to_string_lossy()));
+        complain(&catalogue.text(&message), code)
+    };
+    if let Some(folder) = unread {
+        return no_locales(folder, BAD_ARGUMENT);
+    }
+    if let Some(folder) = lost {
+        no_locales(folder.as_os_str(), 0);
+    }
+    for fault in faults {
+        let message = Message::new("cli-locale-fault").text("file", clean(&fault.file)).text("id", fault.id);
+        complain(&catalogue.text(&message.text("line", fault.line.to_string())), 0);
+    }
+    match arguments::understand(&args, &languages, catalogue, &ear) {
+        Asked::Mistake(sentence) => complain(&sentence, BAD_ARGUMENT),
+        Asked::Text(text) => finish(Print::new(io::stdout()).put(&text), catalogue),
+        Asked::Analyze(arguments) => analyze(&arguments, catalogue),
+        Asked::Solve(arguments) => solve(&arguments, catalogue, &ear),
+        Asked::Play(arguments) => {
+            let (remembered, faults) = settings;
+            let mut news: Vec<News> = faults.into_iter().map(SettingsFault::news).collect();
+            let doubtful = remembered.language.as_deref();
+            if doubtful.is_some_and(|tag| arguments::language(tag, &languages, &ear).is_none()) {
+                let key = "language".to_owned();
+                news.push(News::SettingsMistake { line: store.line_of_setting(&key), key });
+            }
+            let unnamed = || catalogue.text(&Message::new("player-unnamed"));
+            let name = remembered.player.clone().or_else(environment::login_name).unwrap_or_else(unnamed);
+            let language = catalogue.tag().clone();
+            let player = Player { name, language, settings: remembered.settings, news };
+            play(arguments, player, remembered.voice, store, languages, ear)
+        }
+    }
+}
+
+fn play(
+    arguments: Arguments,
+    player: Player,
+    spoken: VoiceSettings,
+    store: Store,
+    languages: Languages,
+    ear: Ear,
+) -> ExitCode {
+    let Arguments { wish, detail, begin, plain, voice } = arguments;
+    let detail = detail.unwrap_or(player.settings.detail);
+    let player = Player { settings: Settings { detail, ..player.settings }, ..player };
+    let voice = Speaking::here(VoiceSettings { mode: voice.unwrap_or(spoken.mode), ..spoken });
+    let speech = voice.speech();
+    let asking = if io::stdin().is_terminal() { Asking::Possible } else { Asking::Impossible };
+    let clock = Box::new(environment::now);
+    let ports = Ports { shelf: Box::new(store), voice: Box::new(voice), clock, fresh: Box::new(fresh_deal) };
+    let session = Session::begin(Start { wish, begin, asking }, player, ports);
+    let mut conversation = Conversation::new(languages, ear, session, Disk, speech.clone());
+    let done = converse(&mut conversation, plain);
+    if let Some(speech) = speech {
+        speech.leave();
+    }
+    let unsaved = conversation.is_unsaved();
+    let code = match done {
+        Err(Broken::Input) => {
+            let sentence = conversation.catalogue().text(&Message::new("cli-error-input"));
+            complain(&sentence, REFUSED_BY_THE_WORLD)
+        }
+        Err(Broken::Output(error)) => finish(Err(error), conversation.catalogue()),
+        Ok(()) => ExitCode::SUCCESS,
+    };
+    if unsaved { ExitCode::from(REFUSED_BY_THE_WORLD) } else { code }
+}
+
+/// What is kept in the folder of `--state`, else in the system's.
+fn store(args: &[OsString]) -> Store {
+    let folders = match arguments::early(args, "--state") {
+        Some(folder) => Folders::all_in(folder.into()),
+        // A folder that can't be: the game is played, and said to be unsaved.
+        None => Folders::of_the_system().unwrap_or_else(|| Folders::all_in(Path::new("/dev/null/tripeaks").into())),
+    };
+    Store::new(Disk, folders)
+}
+
+/// What ended a conversation before its end.
+enum Broken {
+    /// The next line can't be read.
+    Input,
+    /// A reply can't be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Broken {
+    fn from(error: io::Error) -> Broken {
+        Broken::Output(error)
+    }
+}
+
+/// Greets, then answers line by line until the player leaves or the input ends.
+fn converse(conversation: &mut Conversation, plain: bool) -> Result<(), Broken> {
+    let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let terminal = io::stdin().is_terminal();
+    let mut lines = if terminal && io::stdout().is_terminal() && !plain && !dumb {
+        Lines::edited().unwrap_or(Lines::Plain { prompted: true })
+    } else {
+        Lines::Plain { prompted: terminal }
+    };
+    let greeting = conversation.greet();
+    say(&greeting, &mut lines, conversation)?;
+    // The prompt is written there, too.
+    let broken =
+        |error: io::Error| if error.kind() == ErrorKind::BrokenPipe { Broken::Output(error) } else { Broken::Input };
+    while let Some(line) = lines.next(&conversation.prompt(), || conversation.words()).map_err(broken)? {
+        let reply = conversation.hear(&line);
+        say(&reply, &mut lines, conversation)?;
+        if reply.leaving {
+            return Ok(());
+        }
+    }
+    if terminal {
+        let goodbye = conversation.leave();
+        say(&goodbye, &mut lines, conversation)?;
+    }
+    Ok(())
+}
+
+/// Puts a reply everywhere, the text first: the voice may be slow, and takes it at its own pace.
+fn say(reply: &Reply, lines: &mut Lines, conversation: &Conversation) -> io::Result<()> {
+    lines.paper(conversation.session().settings().width).put(&reply.text)?;
+    conversation.speak(reply);
+    Ok(())
+}
+
+/// The language of `--language`, else the remembered one, else of the environment, else English.
+fn choose_language<'a>(
+    args: &[OsString],
+    remembered: Option<&str>,
+    languages: &'a Languages,
+    ear: &Ear,
+) -> &'a Catalogue {
+    let asked = arguments::early(args, "--language");
+    let asked = asked.and_then(|word| arguments::language(word.to_str()?, languages, ear));
+    let wished = || languages.negotiate(&environment::wished_languages());
+    asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
+}
+
+/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names. Folders that are named otherwise are passed over.
+fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
+    let mut found = Vec::new();
+    for language in fs::read_dir(folder)? {
+        let language = language?.path();
+        if !language.is_dir() {
+            continue;
+        }
+        for file in fs::read_dir(&language)? {
+            let file = file?.path();
+            if file.extension().is_some_and(|ending| ending == "ftl") && file.is_file() {
+                found.push(file);
+            }
+        }
+    }
+    found.sort();
+    for path in found {
+        let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+        let text = String::from_utf8_lossy(&Disk.read(&path, LONGEST_LOCALE)?).into_owned();
+        if let (Some(tag), Some(name)) = (name(path.parent()).and_then(|tag| read_tag(&tag)), name(Some(&path))) {
+            files.push(LocaleFile { tag, name, text });
+        }
+    }
+    Ok(())
+}
+
+fn fresh_deal() -> DealNumber {
+    let number = rand::rng().random_range(0..=DealNumber::MAX.get());
+    DealNumber::new(number).unwrap_or(DealNumber::MAX)
+}
+
+/// The end: a closed pipe is a quiet one.
+pub(super) fn finish(done: io::Result<()>, catalogue: &Catalogue) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(_) => complain(&catalogue.text(&Message::new("cli-error-output")), REFUSED_BY_THE_WORLD),
+    }
+}
+
+/// Says a sentence on standard error, if that can be written to.
+pub(super) fn complain(sentence: &str, code: u8) -> ExitCode {
+    let said = writeln!(io::stderr(), "{sentence}");
+    drop(said);
+    ExitCode::from(code)
+}

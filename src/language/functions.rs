@@ -1,0 +1,145 @@
+//! The functions that sentences may use. Each knows for whom the sentence is made.
+//!
+//! Fluent has no references by a computed id, so a name, in the form that a sentence wants, comes from a function:
+//! `CARD($cards, form: "genitive", last: " or ", capital: "yes", as: "letters")`, `LIST(…)` alike, and
+//! `TRAIT($card, name: "gender")`. `CODE("TP1")` is a code, or a letter of one, that stands in the sentence itself.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use fluent::types::FluentType;
+use fluent::{FluentArgs, FluentValue};
+use intl_memoizer::IntlLangMemoizer;
+
+use super::message::{Id, Part};
+use super::reader::{Cards, Reader};
+use super::words::Words;
+
+/// The space inside a card's name, at which no line is broken: in Unicode, too.
+pub(super) const NO_BREAK: &str = "\u{A0}";
+
+/// A name on its way into a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Listed {
+    Plain(Id),
+    Card {
+        rank: &'static str,
+        suit: &'static str,
+    },
+    /// Words that are made already.
+    Text(String),
+}
+
+/// Names, as Fluent carries them to a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct List(pub(super) Vec<Listed>);
+
+impl List {
+    /// The same as an argument of a message.
+    pub(super) fn value(self) -> FluentValue<'static> {
+        FluentValue::Custom(Box::new(self))
+    }
+}
+
+impl FluentType for List {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    /// Nothing: only a function knows the form of a name.
+    fn as_string(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
+        Cow::Borrowed("")
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        Cow::Borrowed("")
+    }
+}
+
+/// A Fluent function.
+pub(super) type Function = Box<dyn for<'a> Fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a> + Send + Sync>;
+
+/// The functions by name, as they word things for this reader.
+pub(super) fn functions(words: &Arc<Words>, reader: Reader) -> [(&'static str, Function); 4] {
+    let of_names = |word: fn(&Words, &[Listed], &FluentArgs, Cards) -> String| -> Function {
+        let words = Arc::clone(words);
+        Box::new(move |values, options| match names(values) {
+            Some(names) => FluentValue::from(word(&words, names, options, reader.cards())),
+            None => FluentValue::Error,
+        })
+    };
+    let words = Arc::clone(words);
+    let code: Function = Box::new(move |values, _| match values {
+        [FluentValue::String(code)] => FluentValue::from(words.parts(&[Part::Code(code.to_string())], reader)),
+        _ => FluentValue::Error,
+    });
+    [("CARD", of_names(held_together)), ("LIST", of_names(apart)), ("TRAIT", of_names(characteristic)), ("CODE", code)]
+}
+
+/// The names that a function was given.
+fn names<'v>(values: &'v [FluentValue]) -> Option<&'v [Listed]> {
+    match values {
+        [FluentValue::Custom(value)] => Some(&value.as_ref().as_any().downcast_ref::<List>()?.0),
+        _ => None,
+    }
+}
+
+/// `CARD`: a list whose names are not broken between lines.
+fn held_together(words: &Words, names: &[Listed], options: &FluentArgs, cards: Cards) -> String {
+    let held = |listed: &Listed| match listed {
+        Listed::Text(text) => text.clone(),
+        Listed::Plain(_) | Listed::Card { .. } => name(words, listed, options, cards).replace(' ', NO_BREAK),
+    };
+    list(names.iter().map(held).collect(), options)
+}
+
+/// `LIST`: a list whose names may be broken between lines.
+fn apart(words: &Words, names: &[Listed], options: &FluentArgs, cards: Cards) -> String {
+    list(names.iter().map(|listed| name(words, listed, options, cards)).collect(), options)
+}
+
+/// `TRAIT`: an attribute of the first name, of a card's rank.
+fn characteristic(words: &Words, names: &[Listed], options: &FluentArgs, _: Cards) -> String {
+    let name = option(options, "name").unwrap_or_default();
+    let attribute = match names.first() {
+        Some(Listed::Plain(id)) => words.attribute(id, name),
+        Some(Listed::Card { rank, .. }) => words.attribute(&format!("rank-{rank}"), name),
+        Some(Listed::Text(_)) | None => None,
+    };
+    attribute.unwrap_or_default().to_owned()
+}
+
+fn name(words: &Words, listed: &Listed, options: &FluentArgs, cards: Cards) -> String {
+    let form = option(options, "form").unwrap_or_default();
+    let cards = match option(options, "as") {
+        Some("letters") => Cards::Letters,
+        _ => cards,
+    };
+    match listed {
+        Listed::Plain(id) => words.plain(id, form, cards),
+        Listed::Card { rank, suit } => words.card(rank, suit, form, cards),
+        Listed::Text(text) => text.clone(),
+    }
+}
+
+fn list(names: Vec<String>, options: &FluentArgs) -> String {
+    let between = option(options, "between").unwrap_or(", ");
+    let before_last = option(options, "last").unwrap_or(between);
+    let listed = match names.as_slice() {
+        [first @ .., end] if !first.is_empty() => [first.join(between).as_str(), end].join(before_last),
+        all => all.concat(),
+    };
+    if option(options, "capital").is_some() { capitalised(&listed) } else { listed }
+}
+
+fn option<'a>(options: &'a FluentArgs, name: &'static str) -> Option<&'a str> {
+    match options.get(name) {
+        Some(FluentValue::String(text)) => Some(text.as_ref()),
+        _ => None,
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,87 @@
+//! What was typed and said in the game in progress, to be written into a file.
+
+use super::page::{Exchange, Page};
+use crate::game::{DealCode, Game, Step};
+use crate::language::{Catalogue, Message, clean};
+use crate::session::{Assisted, Look, Report, Session};
+use crate::wording;
+
+/// How much is kept, in bytes; what is older is told from the moves alone.
+const MOST: usize = 4 << 20;
+
+/// The log of a game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Log {
+    ordinal: Option<u32>,
+    earlier: usize,
+    exchanges: Vec<(Exchange, usize)>,
+    size: usize,
+}
+
+impl Log {
+    /// Notes that the session is where it is: another game has a log of its own.
+    pub(super) fn attend(&mut self, session: &Session) {
+        if self.ordinal != Some(session.ordinal()) {
+            *self = Log { ordinal: Some(session.ordinal()), earlier: session.game().steps().len(), ..Log::default() };
+        }
+    }
+
+    /// Notes a line and its reply, both in the language of this tag, unless the line began another game.
+    pub(super) fn note(&mut self, session: &Session, typed: &str, said: &str, language: &str) {
+        if self.ordinal != Some(session.ordinal()) {
+            return self.attend(session);
+        }
+        self.size += typed.len() + said.len();
+        let exchange =
+            Exchange { typed: Some(clean(typed.trim())), said: said.to_owned(), language: language.to_owned() };
+        self.exchanges.push((exchange, session.game().steps().len()));
+        while self.size > MOST && !self.exchanges.is_empty() {
+            let (Exchange { typed, said, .. }, steps) = self.exchanges.remove(0);
+            self.size -= typed.map_or(0, |typed| typed.len()) + said.len();
+            self.earlier = steps;
+        }
+    }
+
+    /// The page of the game so far; `rules` tells those in force, `word` gives the text of a report.
+    pub(super) fn page(
+        &self,
+        game: &Game,
+        catalogue: &Catalogue,
+        rules: String,
+        word: impl Fn(Report) -> String,
+    ) -> Page {
+        let text = |id| catalogue.text(&Message::new(id));
+        let code = game.code();
+        let language = catalogue.tag().to_string();
+        let said = |typed, report| Exchange { typed, said: word(report), language: language.clone() };
+        let view = Game::begin(code).view();
+        let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No };
+        let rules = Exchange { typed: None, said: rules, language: language.clone() };
+        let start = vec![rules, said(None, board)];
+        let mut exchanges =
+            replayed(code, &game.steps()[..self.earlier], |typed, report| said(Some(catalogue.text(&typed)), report));
+        exchanges.extend(self.exchanges.iter().map(|(exchange, _)| exchange.clone()));
+        Page {
+            language: language.clone(),
+            title: catalogue.text(&Message::new("log-title").code("code", code)),
+            parts: vec![(text("log-start"), start), (text("log-game"), exchanges)],
+        }
+    }
+}
+
+/// The steps, played again: what one types for each, and its report.
+fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report) -> Exchange) -> Vec<Exchange> {
+    let mut game = Game::begin(code);
+    let told = steps.iter().filter_map(|step| match step {
+        Step::Did(action) => {
+            let event = game.apply(*action).ok()?;
+            Some(tell(wording::typed(&event), Report::Moved { event, view: game.view() }))
+        }
+        Step::Undid(count) => {
+            let undone = game.undo(*count).ok()?;
+            let typed = Message::new("log-undo").number("count", *count);
+            Some(tell(typed, Report::Undone { undone, view: game.view() }))
+        }
+    });
+    told.collect()
+}

@@ -1,0 +1,17 @@
+//! One conversation: a typed line in, a reply out, to the eye, the fingers and the ear.
+//!
+//! Has the replies, so that they can be repeated, spoken again and written out; knows the line editor and the stream that
+//! is printed to.
+
+mod completion;
+mod conversation;
+mod lines;
+mod log;
+mod page;
+mod print;
+mod worded;
+
+pub use completion::complete;
+pub use conversation::{Conversation, Reply};
+pub use lines::Lines;
+pub use print::Print;

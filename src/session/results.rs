@@ -1,0 +1,233 @@
+//! Results of games: how far each was played, which is better, and how a player has fared.
+
+use crate::game::{DealCode, DealNumber, Game, Scheme, Standing};
+
+use super::assisted::Assisted;
+
+/// The games whose records are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Which {
+    /// The game in progress, and how large the book is.
+    Here,
+    /// This deal, under any rules.
+    Deal(DealNumber),
+    /// This deal under these rules.
+    Code(DealCode),
+}
+
+/// A moment: milliseconds since 1970 in universal time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(pub u64);
+
+impl Moment {
+    /// The year, the month from 1 and the day from 1, in universal time.
+    #[must_use]
+    pub fn date(self) -> (u64, u64, u64) {
+        // Days since 1 March of the year 0, in eras of 400 years, as in Howard Hinnant's "chrono-compatible date algorithms".
+        let days = self.0 / 86_400_000 + 719_468;
+        let (era, day_of_era) = (days / 146_097, days % 146_097);
+        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let shifted = (5 * day_of_year + 2) / 153;
+        let (month, next) = if shifted < 10 { (shifted + 3, 0) } else { (shifted - 9, 1) };
+        (era * 400 + year_of_era + next, month, day_of_year - (153 * shifted + 2) / 5 + 1)
+    }
+}
+
+/// How far a game was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Played {
+    /// The deal and the rules.
+    pub code: DealCode,
+    /// How many cards are left on the table; none after a win.
+    pub left: u64,
+    /// Takes and draws, undone ones included.
+    pub moves: u32,
+    /// The score, by the rules' scheme.
+    pub score: i32,
+    /// Whether there was help.
+    pub assisted: Assisted,
+}
+
+impl Played {
+    /// How far this game is.
+    #[must_use]
+    pub fn of(game: &Game, assisted: Assisted) -> Played {
+        let view = game.view();
+        let left = u64::try_from(view.left()).unwrap_or(u64::MAX);
+        Played { code: game.code(), left, moves: view.moves, score: view.score, assisted }
+    }
+
+    /// Whether this is better than the other result in the same game: fewer cards left, then fewer moves (under streaks a
+    /// higher score), then without help.
+    #[must_use]
+    pub fn beats(&self, other: &Played) -> bool {
+        self.rank() < other.rank()
+    }
+
+    fn rank(&self) -> (u64, i64, bool) {
+        let second = match self.code.rules.scheme {
+            Scheme::Points | Scheme::CardsLeft => i64::from(self.moves),
+            Scheme::Streaks => -i64::from(self.score),
+        };
+        (self.left, second, self.assisted == Assisted::Yes)
+    }
+}
+
+/// How a game came to its end, for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// It was won.
+    Won,
+    /// It is stuck; undo may lead out.
+    Stuck,
+    /// Another was begun instead.
+    GivenUp,
+}
+
+/// A game that has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ended {
+    /// How.
+    pub ending: Ending,
+    /// How far it was played.
+    pub played: Played,
+}
+
+impl Ended {
+    /// The end that a move brought about, if it did.
+    pub(super) fn by_move(game: &Game, assisted: Assisted) -> Option<Ended> {
+        let ending = match game.table().standing() {
+            Standing::Won => Ending::Won,
+            Standing::Stuck => Ending::Stuck,
+            Standing::Playing => return None,
+        };
+        Some(Ended { ending, played: Played::of(game, assisted) })
+    }
+}
+
+/// A result in the record book. One game of one player has one: the best that was reached in it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// Who played.
+    pub player: String,
+    /// When the game was begun: with the player and the code it tells games apart.
+    pub begun: Moment,
+    /// When it ended.
+    pub ended: Moment,
+    /// How far it was played.
+    pub played: Played,
+}
+
+impl Entry {
+    /// Whether both are of one and the same game.
+    #[must_use]
+    pub fn is_same_game(&self, other: &Entry) -> bool {
+        self.begun == other.begun && self.player == other.player && self.played.code == other.played.code
+    }
+}
+
+/// What holds for a result that was just reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nobody had won this game before.
+    FirstWin,
+    /// The best win so far; this was the best until now.
+    Record {
+        /// The record that was broken.
+        until_now: Entry,
+    },
+    /// The player's best in this game.
+    PersonalBest {
+        /// Someone else's record.
+        record: Option<Entry>,
+    },
+    /// The player has done as well, or better.
+    Behind {
+        /// The player's best.
+        best: Played,
+        /// Someone else's record.
+        record: Option<Entry>,
+    },
+}
+
+impl Outcome {
+    /// What holds for `new`, when these are the earlier results in this game.
+    #[must_use]
+    pub fn judge(new: &Entry, earlier: &[Entry]) -> Outcome {
+        let others = || earlier.iter().filter(|result| !result.is_same_game(new));
+        let best = best_of(others());
+        let own = best_of(others().filter(|result| result.player == new.player));
+        let won = new.played.left == 0;
+        match best {
+            None if won => return Outcome::FirstWin,
+            Some(best) if won && best.played.left > 0 => return Outcome::FirstWin,
+            Some(best) if won && new.played.beats(&best.played) => {
+                return Outcome::Record { until_now: best.clone() };
+            }
+            Some(_) | None => {}
+        }
+        let record = best.filter(|best| best.player != new.player && best.played.beats(&new.played)).cloned();
+        match own {
+            Some(own) if !new.played.beats(&own.played) => Outcome::Behind { best: own.played, record },
+            Some(_) | None => Outcome::PersonalBest { record },
+        }
+    }
+}
+
+/// The best of some results of one game; the earliest of equal ones.
+pub(super) fn best_of<'a>(results: impl Iterator<Item = &'a Entry>) -> Option<&'a Entry> {
+    results.reduce(|best, next| {
+        let earlier = next.played.rank() == best.played.rank() && next.ended < best.ended;
+        if next.played.beats(&best.played) || earlier { next } else { best }
+    })
+}
+
+/// The best result of each player in each of the games, the best first.
+#[must_use]
+pub fn ranking(mut results: Vec<Entry>) -> Vec<Entry> {
+    results.sort_by_key(|result| (result.played.code.to_string(), result.played.rank(), result.ended));
+    let mut best: Vec<Entry> = Vec::new();
+    for result in results {
+        let known = |other: &Entry| other.player == result.player && other.played.code == result.played.code;
+        if !best.iter().any(known) {
+            best.push(result);
+        }
+    }
+    best
+}
+
+/// How a player has fared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// How many games have ended.
+    pub played: usize,
+    /// How many of them were won.
+    pub won: usize,
+    /// How many of the last ones were won without one between that was not.
+    pub streak: usize,
+    /// The longest such streak.
+    pub longest: usize,
+    /// How many cards were left in all of them together.
+    pub left: u64,
+}
+
+impl Stats {
+    /// How the player of this name has fared.
+    #[must_use]
+    pub fn of(player: &str, results: &[Entry]) -> Stats {
+        let mut own: Vec<&Entry> = results.iter().filter(|result| result.player == player).collect();
+        own.sort_by_key(|result| (result.ended, result.begun));
+        own.into_iter().fold(Stats::default(), |stats, result| {
+            let won = result.played.left == 0;
+            let streak = if won { stats.streak + 1 } else { 0 };
+            Stats {
+                played: stats.played + 1,
+                won: stats.won + usize::from(won),
+                streak,
+                longest: stats.longest.max(streak),
+                left: stats.left + result.played.left,
+            }
+        })
+    }
+}

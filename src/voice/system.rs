@@ -1,0 +1,112 @@
+//! The voices of the system itself, by the `tts` crate.
+
+use std::mem::ManuallyDrop;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tts::Tts;
+
+use crate::session::{FASTEST, LOUDEST, Manner};
+use crate::voice::Aloud;
+
+use super::engine::{Engine, Service, Trouble, VoiceName};
+use super::text::for_voice;
+
+/// How long the last words may take, and how often one looks whether they are said: the system falls silent with us.
+const LAST_WORDS: (Duration, Duration) = (Duration::from_millis(450), Duration::from_millis(20));
+
+/// The way to the system's voices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemVoice;
+
+impl Service for SystemVoice {
+    fn open(&mut self) -> Result<Box<dyn Engine>, Trouble> {
+        let tts = Tts::default().map_err(|_| Trouble::Absent)?;
+        // Dropping it may end the whole program, so it never is.
+        Ok(Box::new(Speaking { tts: ManuallyDrop::new(tts), voices: None, language: None, manner: Manner::default() }))
+    }
+}
+
+struct Speaking {
+    tts: ManuallyDrop<Tts>,
+    voices: Option<Vec<tts::Voice>>,
+    language: Option<String>,
+    manner: Manner,
+}
+
+impl Speaking {
+    fn known_voices(&mut self) -> Result<&[tts::Voice], Trouble> {
+        if self.voices.is_none() {
+            self.voices = Some(self.tts.voices().map_err(|_| Trouble::Refused)?);
+        }
+        Ok(self.voices.as_deref().unwrap_or_default())
+    }
+
+    /// Chooses the voice of this name, else the first of the language; where there is none, what speaks goes on.
+    fn choose(&mut self, language: &str, name: Option<&str>) -> Result<(), Trouble> {
+        let voices = self.known_voices()?;
+        let named = voices.iter().find(|voice| Some(voice.name().as_str()) == name);
+        let chosen = named.or_else(|| voices.iter().find(|voice| in_short(voice).speaks(language))).cloned();
+        chosen.map_or(Ok(()), |voice| self.tts.set_voice(&voice).map_err(|_| Trouble::Refused))
+    }
+
+    fn heed(&mut self, language: &str, manner: &Manner) -> Result<(), Trouble> {
+        let refused = |_| Trouble::Refused;
+        if self.language.as_deref() != Some(language) || self.manner.name != manner.name {
+            self.choose(language, manner.name.as_deref())?;
+            self.language = Some(language.to_owned());
+        }
+        if self.manner.rate != manner.rate {
+            let (slow, usual, fast) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());
+            let share = f32::from(manner.rate.unwrap_or(FASTEST / 2)) / f32::from(FASTEST / 2);
+            // Some count times the usual, some from a zero in the middle.
+            let rate = if usual > 0.0 { usual * share } else { usual + (share - 1.0) * (fast - usual) };
+            self.tts.set_rate(rate.clamp(slow, fast)).map_err(refused)?;
+        }
+        if self.manner.volume != manner.volume {
+            let (least, most) = (self.tts.min_volume(), self.tts.max_volume());
+            let share = manner.volume.map(|percent| f32::from(percent) / f32::from(LOUDEST));
+            let volume = share.map_or(self.tts.normal_volume(), |share| least + share * (most - least));
+            self.tts.set_volume(volume).map_err(refused)?;
+        }
+        self.manner.clone_from(manner);
+        Ok(())
+    }
+}
+
+fn in_short(voice: &tts::Voice) -> VoiceName {
+    VoiceName { name: voice.name(), language: voice.language().as_str().to_owned() }
+}
+
+impl Engine for Speaking {
+    fn name(&self) -> Option<String> {
+        None
+    }
+
+    fn stop(&mut self) -> Result<(), Trouble> {
+        self.tts.stop().map(drop).map_err(|_| Trouble::Refused)
+    }
+
+    fn say(&mut self, aloud: &Aloud, manner: &Manner) -> Result<(), Trouble> {
+        let text = for_voice(&aloud.text);
+        if text.is_empty() {
+            return Ok(());
+        }
+        // What cannot be set is no reason to be silent.
+        match self.heed(&aloud.language, manner) {
+            Ok(()) | Err(_) => self.tts.speak(text, false).map(drop).map_err(|_| Trouble::Gone),
+        }
+    }
+
+    fn voices(&mut self) -> Result<Vec<VoiceName>, Trouble> {
+        Ok(self.known_voices()?.iter().map(in_short).collect())
+    }
+
+    fn close(self: Box<Self>) {
+        let (most, every) = LAST_WORDS;
+        let begun = Instant::now();
+        while begun.elapsed() < most && matches!(self.tts.is_speaking(), Ok(true)) {
+            thread::sleep(every);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! What tests build with: one builder for each thing, and one runner of transcripts.
+
+mod lines;
+#[expect(unreachable_pub, reason = "the fuzz targets use these files, too")]
+mod ram;
+mod seat;
+mod transcript;
+
+pub(crate) use lines::{signs, type_win};
+pub(crate) use ram::{FOLDER, Ram};
+pub(crate) use seat::{NOON, Seat, conversation, hear, languages, wish};
+pub(crate) use transcript::Transcript;
