@@ -1,7 +1,7 @@
 # The guide: a first game told step by step. Each lesson, then what to type; heard once, so short.
 
 command-guide = guide
-    .also = tutorial, lesson, the guide, start guide, start the guide, teach me, learn
+    .also = tutorial, lesson, the guide, start guide, start the guide, teach me, learn, teach me to play, teach me how to play, show me how to play
     .help = Teaches the game in a first game, step by step; said again, it ends the guide. That game counts as assisted.
     .example = guide
 

@@ -1,7 +1,7 @@
 # What is remembered: games kept, the record book, settings. Commands first, as in commands.ftl.
 
 command-give-up = give up
-    .also = surrender, resign, i give up, abandon, forfeit
+    .also = surrender, resign, i give up, abandon, forfeit, this is hopeless, it's hopeless, i surrender, i resign, i'm giving up, quit this deal, concede, i concede
     .help = Ends this game, says how good it was, and starts another by the same rules.
     .example = give up
 command-save = save
@@ -13,7 +13,7 @@ command-load = load
     .help = Goes on with a game kept under a name. The one in progress is kept too.
     .example = load before supper
 command-games = games
-    .also = saved games, list games
+    .also = saved games, list games, saves, my games, my saves, which games are saved, saved, list saves
     .help = Lists the games kept under names. To delete one: games delete and its name.
     .example = games
 command-player = player
@@ -23,15 +23,15 @@ command-player = player
 # The player's name where the system tells none.
 player-unnamed = player
 command-records = records
-    .also = best, record, best results, high scores, show records
+    .also = best, record, best results, high scores, show records, high score, best scores, best score, hall of fame
     .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
     .example = records 123
 command-stats = stats
-    .also = statistics, show stats
+    .also = statistics, show stats, my stats
     .help = Says how many games you played and won.
     .example = stats
 command-settings = settings
-    .also = options, preferences, show settings
+    .also = options, preferences, show settings, my settings, configuration, setup
     .help = Says all settings.
     .example = settings
 

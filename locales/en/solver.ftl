@@ -1,11 +1,11 @@
 # The solver: commands and answers. Proven answers say so; fair ones say "from what you have seen".
 
 command-hint = hint
-    .also = tip, suggest, help me, advice, give me a hint
+    .also = tip, suggest, help me, advice, give me a hint, what would you play, what would you do, suggestion, help me out, clue, what do you suggest, what do you recommend, suggest something, suggest a move, any ideas, what would you take
     .help = Hints at the best move, from what you have seen; ask again for more. It marks the game as assisted.
     .example = hint
 command-odds = odds
-    .also = chance, chances, probability
+    .also = chance, chances, probability, how likely is it, likelihood, my chances, my odds
     .help = Says how likely it is that the game can still be won, from what you have seen.
     .example = odds
 command-winnable = winnable
@@ -13,7 +13,7 @@ command-winnable = winnable
     .help = Says for certain whether the game can still be won. It marks the game as assisted.
     .example = winnable
 command-fork = fork
-    .also = where did i go wrong, mistake, where did i lose
+    .also = where did i go wrong, mistake, where did i lose, where did i mess up, where did it go wrong, what was my mistake
     .help = Says where the game was lost; fork go undoes back to there. It marks the game as assisted.
     .example = fork go
 command-par = par

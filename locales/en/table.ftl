@@ -1,15 +1,15 @@
 # Questions to the table: the commands, then the answers.
 
 command-where = where
-    .also = find, where is, where are, locate
+    .also = find, where is, where are, locate, where's, wheres, where is the
     .help = Says where a visible card lies, or every visible card of a rank.
     .example = where 7
 command-covers = covers
-    .also = covered, blocks, what covers, over, what is over, what is on, what blocks
+    .also = covered, blocks, what covers, over, what is over, what blocks, covering, blocking, on top of, sitting on, lying on, what is on top of, what's on top of
     .help = Says what still lies on a card.
     .example = covers row 3 place 1
 command-under = under
-    .also = beneath, below, what is under, underneath
+    .also = beneath, below, what is under, underneath, what's under, whats under, what is underneath, what lies under, behind
     .help = Says what a card lies on.
     .example = under row 4 place 1
 command-seen = seen

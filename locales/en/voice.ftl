@@ -5,11 +5,11 @@ command-voice = voice
     .help = Says whether replies are spoken. After it: auto, on, off, ask, stop, list, test, rate 120, volume 80, or a voice's name.
     .example = voice on
 command-say = say
-    .also = say it, say that, read it, read aloud
+    .also = say it, say that, read it, read aloud, speak, read that aloud, say it aloud, read it to me, speak it, read it aloud
     .help = Speaks the last reply.
     .example = say
 command-stop = stop
-    .also = silence, quiet, hush, shut up, be quiet, stop talking
+    .also = silence, quiet, hush, shut up, be quiet, stop talking, stop speaking, stop the voice, stop reading, be silent, silent
     .help = Silences the voice.
     .example = stop
 

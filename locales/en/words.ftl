@@ -2,7 +2,7 @@
 
 # The language's own name first.
 language-name = English
-    .also = en, eng, англ, английски, английский
+    .also = en, eng, англ, английски, английский, по-английски, in english, англійски
 
 # Pairs of letters that are read alike: the first as the second.
 ear-folds = -
@@ -12,7 +12,7 @@ row-tops = peak tops
 row-second = second row
 row-third = third row
 row-bottom = bottom row
-    .also = bottom, lower row, last row
+    .also = bottom, lower row, last row, lowest row, lowest, the bottom, fourth row, front row
 peak-left = left
     .also = leftmost
 peak-middle = middle
@@ -43,23 +43,23 @@ switch-on = on
 switch-off = off
     .also = disable, disabled
 detail-brief = brief
-    .also = short
+    .also = short, terse, concise, less
 detail-normal = normal
 detail-full = full
-    .also = long
+    .also = long, detailed, everything, verbose
 
 word-spell = spell
     .also = spelled, letters, by letters
 word-place = place
     .also = position, spot
 word-show = show
-    .also = tell, list, read, look at
+    .also = tell, list, read, look at, describe, name, read out, read me, read me out, give me, say, recite, check, let me hear, go over, tell me about, look over, list out
 # A letter that draws where it is the whole line, and is a suit otherwise.
 word-draw-alone = d
 word-not = not
-    .also = don't, dont, do not, never, without
+    .also = don't, dont, do not, never, without, haven't, havent, hasn't, isn't, aren't, won't, wont, can't, cant, cannot, didn't, didnt, doesn't, doesnt, wouldn't, shouldn't, wasn't, stop it from
 word-filler = please
-    .also = of, the, on, onto, from, in, to, at, my, me, card, and, number, is
+    .also = the, my, me, number, is, of
 word-unit = moves
     .also = move, steps, step, times, actions, action
 

@@ -48,6 +48,9 @@ fn choice(parts: &[Phrase], question: &Question) -> Option<Answer> {
         !idle || part.iter().any(|meaning| grammar::answer(meaning).is_some())
     };
     let said: Vec<&Phrase> = parts.iter().filter(pointing).collect();
+    // "The first one".
+    let counted = |part: &&&Phrase| said.len() == 1 || !part.contains(&Meaning::Number(1));
+    let said: Vec<&Phrase> = said.iter().filter(counted).copied().collect();
     let [part] = said.as_slice() else { return None };
     if is(part, Part::Last) {
         return u64::try_from(commands.len()).ok().map(Answer::Number);

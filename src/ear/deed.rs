@@ -20,6 +20,11 @@ pub(super) fn does(command: &Command) -> bool {
     matches!(deed(command), Deed::Moves | Deed::Changes)
 }
 
+/// Whether the command changes nothing at all.
+pub(super) fn only_tells(command: &Command) -> bool {
+    deed(command) == Deed::Tells
+}
+
 /// Whether the command is among those that a guess may do: a look, a take, a draw, an undo.
 pub(super) fn may_be_guessed(command: &Command) -> bool {
     matches!(deed(command), Deed::Tells | Deed::Moves)
@@ -46,11 +51,9 @@ fn deed(command: &Command) -> Deed {
         | Command::Par
         | Command::Solution
         | Command::Share => Deed::Helps,
-        Command::Take(_)
-        | Command::TakeAll(_)
-        | Command::Draw
-        | Command::DrawSeveral(_)
-        | Command::Undo(_) => Deed::Moves,
+        Command::Take(_) | Command::TakeAll(_) | Command::Draw | Command::DrawSeveral(_) | Command::Undo(_) => {
+            Deed::Moves
+        }
         Command::New(_)
         | Command::Restart
         | Command::GiveUp

@@ -34,9 +34,7 @@ impl Guess {
     /// Adds what the line says when it is read so. An answer is never guessed.
     pub(super) fn add(&mut self, heard: Heard, line: String, likely: bool) {
         match &heard {
-            Heard::Nothing
-            | Heard::Misheard(Misheard::Unknown | Misheard::LoneSuit(_))
-            | Heard::Answer(_) => {}
+            Heard::Nothing | Heard::Misheard(Misheard::Unknown | Misheard::LoneSuit(_)) | Heard::Answer(_) => {}
             Heard::Misheard(_) => {
                 if likely && !self.mistakes.iter().any(|known| known.heard == heard) {
                     self.mistakes.push(Hearing { heard, read_as: Some(line) });

@@ -60,6 +60,8 @@ const LONGEST_PHRASE: usize = 12;
 
 /// The longest card whose rank and suit hang together, in characters.
 const LONGEST_GLUED: usize = 24;
+/// Words of fewer letters than one more than this are no card with the suit first; digits may be.
+const SHORTEST_TURNED: usize = 5;
 
 /// All the words.
 pub(super) struct Lexicon {
@@ -248,7 +250,8 @@ impl Lexicon {
         }
         let cuts: Vec<(&str, &str)> = cards::cuts(token).collect();
         let straight = self.joined(&cuts, current, scope);
-        if !straight.is_empty() {
+        let long = token.chars().any(char::is_numeric) || token.chars().nth(SHORTEST_TURNED).is_some();
+        if !straight.is_empty() || !long {
             return straight;
         }
         let turned: Vec<(&str, &str)> = cuts.into_iter().map(|(rank, suit)| (suit, rank)).collect();

@@ -7,11 +7,15 @@ use super::guess::Guess;
 use super::hearing::Hearing;
 use super::lexicon::{Phrase, Scope};
 use super::line::LONGEST_LINE;
+use super::meaning::Meaning;
 use super::sentence::{Meant, Sentence};
 use super::{Ear, answering, deed, reading};
 
 /// The longest line that is read as a sentence or guessed at, in bytes.
 const LONGEST_SENTENCE: usize = 400;
+
+/// How long the phrases of a sentence may be, in tokens: as long as they are listed, or else shorter ones.
+const PHRASE_LENGTHS: [usize; 3] = [12, 2, 1];
 
 /// A line that is listened to, the language of its speaker and the question that is open.
 #[derive(Clone, Copy)]
@@ -92,7 +96,9 @@ impl<'a> Listener<'a> {
     pub(super) fn as_it_stands(self, scopes: &[Scope]) -> Heard {
         let heard = self
             .code()
-            .or_else(|| scopes.iter().find_map(|scope| self.name(*scope)))
+            .or_else(|| {
+                scopes.iter().find_map(|scope| self.name(*scope)).filter(|_| self.line.len() <= LONGEST_SENTENCE)
+            })
             .unwrap_or_else(|| self.in_words(&self.ear.lexicon.tokens(self.line), scopes));
         let [first, ..] = scopes else { return heard };
         let lone_draw = *first == Scope::CurrentOnly || heard != Heard::Command(Command::Draw);
@@ -123,24 +129,36 @@ impl<'a> Listener<'a> {
         self.sentence_of(&self.ear.lexicon.tokens(self.line))
     }
 
-    /// What the tokens say as a sentence of the current language.
+    /// What the tokens say as a sentence of the current language, in the longest phrases that make one.
     pub(super) fn sentence_of(self, tokens: &[String]) -> Heard {
-        let phrases = self.ear.sentence_phrases(tokens, self.tag);
-        let negated = phrases.iter().any(|phrase| phrase.contains(&super::meaning::Meaning::Not));
-        let unknown = if negated { Misheard::Negated } else { Misheard::Unknown };
-        let Some(sentence) = Sentence::of(phrases) else { return Heard::Misheard(unknown) };
-        if let Some(answer) = self.asked.and_then(|question| answering::answer(&sentence, question)) {
-            return Heard::Answer(answer);
-        }
-        match sentence.meant() {
-            Some(Meant::Commands(mut commands)) if commands.len() == 1 => {
-                commands.pop().map_or(Heard::Misheard(unknown), |command| self.unless_asking(Heard::Command(command)))
+        let mut unknown = Misheard::Unknown;
+        for most in PHRASE_LENGTHS {
+            let phrases = self.ear.sentence_phrases(tokens, self.tag, most);
+            if phrases.iter().any(|phrase| phrase.contains(&Meaning::Not)) {
+                unknown = Misheard::Negated;
             }
-            Some(Meant::Commands(commands)) => self.unless_asking(reading::several(commands)),
-            Some(Meant::Unsure(commands)) => Heard::Unclear(commands),
-            Some(Meant::Wrong(misheard)) => Heard::Misheard(misheard),
-            None => Heard::Misheard(unknown),
+            let heard = Sentence::of(phrases).and_then(|sentence| self.said_in(&sentence));
+            if let Some(heard) = heard {
+                return heard;
+            }
         }
+        Heard::Misheard(unknown)
+    }
+
+    /// What a sentence says: an answer to the open question, or what it comes to.
+    fn said_in(self, sentence: &Sentence) -> Option<Heard> {
+        if let Some(answer) = self.asked.and_then(|question| answering::answer(sentence, question)) {
+            return Some(Heard::Answer(answer));
+        }
+        let heard = match sentence.meant()? {
+            Meant::Commands(commands) => match <[Command; 1]>::try_from(commands) {
+                Ok([command]) => self.unless_asking(Heard::Command(command)),
+                Err(commands) => self.unless_asking(reading::several(commands)),
+            },
+            Meant::Unsure(commands) => Heard::Unclear(commands),
+            Meant::Wrong(misheard) => Heard::Misheard(misheard),
+        };
+        Some(heard)
     }
 
     /// What the line says as a sentence of another language: one thing, or several to ask about.
@@ -193,7 +211,8 @@ impl<'a> Listener<'a> {
 
     /// What was said in the own language in a few letters, unless it is another card on another layout: then both.
     fn unless_short(self, own: Heard) -> Heard {
-        let plain = |letter: char| letter.is_alphanumeric() || letter.is_whitespace() || Suit::of_sign(letter).is_some();
+        let plain =
+            |letter: char| letter.is_alphanumeric() || letter.is_whitespace() || Suit::of_sign(letter).is_some();
         let tokens = self.ear.lexicon.tokens(self.line);
         let few = tokens.iter().all(|token| token.chars().filter(|letter| letter.is_alphabetic()).count() < 3);
         let short = few && self.line.chars().filter(|letter| letter.is_alphanumeric()).count() > 1;

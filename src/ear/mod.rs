@@ -65,8 +65,10 @@ impl Ear {
     pub fn new(languages: &Languages) -> Ear {
         let lexicon = Lexicon::new(languages);
         let folds = lexicon.folds();
-        let vocabularies: Vec<(String, Vocabulary)> =
-            languages.all().map(|catalogue| (catalogue.tag().to_string(), Vocabulary::new(catalogue, folds))).collect();
+        let vocabularies: Vec<(String, Vocabulary)> = languages
+            .all()
+            .map(|catalogue| (catalogue.tag().to_string(), Vocabulary::new(catalogue, languages, folds)))
+            .collect();
         let written = languages.all().zip(&vocabularies);
         let latins = written.filter_map(|(catalogue, (_, words))| Latin::new(catalogue, words, folds)).collect();
         let (layouts, alphabets) = (Layouts::new(languages), Alphabets::new(languages));
@@ -90,8 +92,9 @@ impl Ear {
         self.vocabularies.iter().map(|(tag, _)| tag.as_str())
     }
 
-    /// The tokens as phrases of a sentence in the language with this tag; an empty one where nothing is known.
-    fn sentence_phrases(&self, tokens: &[String], tag: &str) -> Vec<Phrase> {
+    /// The tokens as phrases of a sentence in the language with this tag, none of more than so many tokens; an empty one
+    /// where nothing is known.
+    fn sentence_phrases(&self, tokens: &[String], tag: &str, most: usize) -> Vec<Phrase> {
         let Some((_, vocabulary)) = self.vocabularies.iter().find(|(known, _)| known == tag) else {
             return vec![Phrase::new()];
         };
@@ -99,10 +102,11 @@ impl Ear {
         let mut rest = tokens;
         while let Some(first) = rest.first() {
             let (length, phrase) =
-                vocabulary.longest(rest).unwrap_or_else(|| (1, self.lexicon.unlisted_of(first, tag)));
-            if phrase.is_empty() {
-                return vec![phrase];
-            }
+                vocabulary.longest(rest, most).unwrap_or_else(|| (1, self.lexicon.unlisted_of(first, tag)));
+            let letters = if length == 1 { self.lexicon.unlisted_of(first, tag) } else { Phrase::new() };
+            let cards = letters.into_iter().filter(|meaning| matches!(meaning, Meaning::Card(_)));
+            let mut phrase: Phrase = phrase.into_iter().chain(cards).collect();
+            phrase.dedup();
             phrases.push(phrase);
             rest = &rest[length..];
         }

@@ -181,7 +181,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         says: &[DRAW, Atom::Count],
     },
     SentenceRow {
-        needs: &[&[GIVE, TURN], &[CARD, ONE, MORE, DRAW]],
+        needs: &[&[GIVE, TURN], &[CARD, ONE, MORE, DRAW, STOCK]],
         may: &[CARD, ONE, MORE, STOCK, FROM, TOP, NEW, MAY, WITH],
         says: &[DRAW],
     },
@@ -331,7 +331,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[CARD, IS_THERE, GONE, YET, MORE, IN, GAME, WORDS, COUNTING],
         says: &[LEFT],
     },
-    SentenceRow { needs: &[&[LEFT, STAYING], &[COUNTING]], may: &[WHAT, CARD], says: &[LEFT] },
+    SentenceRow { needs: &[&[LEFT, STAYING], &[COUNTING]], may: &[SHOW, HOW_MANY, WHAT, CARD], says: &[LEFT] },
     SentenceRow { needs: &[&[WHAT, HOW_MANY], &[NOT], &[GONE, SEEN]], may: &[CARD, YET, MORE], says: &[LEFT] },
     SentenceRow {
         needs: &[&[HOW_MANY], &[CARD], &[BOARD]],
@@ -370,7 +370,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
         says: &[NEW, Atom::Wish],
     },
     SentenceRow { needs: &[&[MORE, BEGIN], &[GAME]], may: &[GIVE, NEW, ONE, Atom::Wish], says: &[NEW, Atom::Wish] },
-    SentenceRow { needs: &[&[RESTART]], may: &[GAME, BEGIN, SAME, YES, MORE, FROM, ON], says: &[RESTART] },
+    SentenceRow {
+        needs: &[&[RESTART]],
+        may: &[TAKE, REPEAT, GAME, BEGIN, SAME, YES, MORE, FROM, ON],
+        says: &[RESTART],
+    },
     SentenceRow {
         needs: &[&[SAME], &[GAME, CARD]],
         may: &[MORE, REPEAT, FROM, TOP, BEGIN, TAKE, RESTART, GIVE, NEW, UNIT],
@@ -388,7 +392,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
     },
     SentenceRow { needs: &[&[WHAT], &[WORDS]], may: &[IS_THERE, MAY, HEAR], says: &[HELP] },
     SentenceRow { needs: &[&[RULES]], may: &[WHAT, SHOW, EXPLAIN, GAME, GIVE, SAY, IS_THERE], says: &[RULES] },
-    SentenceRow { needs: &[&[HOW], &[TAKE]], may: &[GAME, IN, ON, MAY, DO], says: &[RULES] },
+    SentenceRow { needs: &[&[HOW], &[TAKE], &[GAME]], may: &[IN, ON, MAY, DO], says: &[RULES] },
     SentenceRow {
         needs: &[&[HOW], &[COUNTING, SCORE]],
         may: &[SCORE, GAME],
@@ -413,7 +417,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WHAT], &[BEST], &[UNIT, MOVES, TAKE]], may: &[SHOULD, IS_THERE], says: &[HINT] },
     SentenceRow { needs: &[&[BEST], &[UNIT, MOVES]], may: &[SHOW, GIVE], says: &[HINT] },
     SentenceRow { needs: &[&[WHAT], &[SHOULD], &[TAKE]], may: &[BEST, UNIT], says: &[HINT] },
-    SentenceRow { needs: &[&[ODDS]], may: &[WHAT, HOW_MANY, WIN, ON, IS_THERE, MAY, GAME], says: &[ODDS] },
+    SentenceRow {
+        needs: &[&[ODDS]],
+        may: &[MORE, CARD, FITS, WHAT, HOW_MANY, WIN, ON, IS_THERE, MAY, GAME],
+        says: &[ODDS],
+    },
     SentenceRow { needs: &[&[LIKELY]], may: &[HOW, HOW_MANY, MORE, CARD, FITS, WIN, WHAT, GAME, ON], says: &[ODDS] },
     SentenceRow { needs: &[&[WINNABLE, WIN]], may: &[MAY, GAME, MORE, YET, IS_THERE, WIN], says: &[WINNABLE] },
     SentenceRow { needs: &[&[MAY], &[WIN]], may: &[GAME, MORE, YET, IS_THERE], says: &[WINNABLE] },

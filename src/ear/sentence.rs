@@ -3,6 +3,7 @@
 use crate::game::{Card, Peak, Rank, Row, StockCard, Suit, Target};
 use crate::session::{Command, Misheard};
 
+use super::deed;
 use super::grammar::{self, Reading};
 use super::lexicon::Phrase;
 use super::meaning::Meaning;
@@ -41,6 +42,13 @@ impl Sentence {
         if parts.first().is_some_and(|first| is(first, Part::And)) {
             parts.remove(0);
         }
+        let listed =
+            parts.iter().all(|part| is(part, Part::And) || part.iter().any(|it| matches!(it, Meaning::Card(_))));
+        for part in parts.iter_mut().filter(|part| part.iter().any(|meaning| matches!(meaning, Meaning::Part(_)))) {
+            // A word that joins others is no letter of a card, nor is an "ah", unless all are cards: "kc, as, 2d".
+            part.retain(|meaning| !matches!(meaning, Meaning::Rank(_) | Meaning::Suit(_)));
+            part.retain(|meaning| matches!(meaning, Meaning::Card(_)) == listed || is_part(meaning, listed));
+        }
         let fits = (1..=MOST_PARTS).contains(&parts.len());
         fits.then(|| Sentence { parts: counted(joined_places(joined_cards(parts))) })
     }
@@ -78,6 +86,10 @@ impl Sentence {
                 commands.push(command.clone());
             }
         }
+        // Of several looks the first in the table is as good as any.
+        if commands.iter().all(deed::only_tells) {
+            commands.truncate(1);
+        }
         if !commands.is_empty() {
             return Some(Meant::Commands(commands));
         }
@@ -97,7 +109,8 @@ impl Sentence {
         }
         for (part, place) in self.parts.iter().zip(&mut filled) {
             if place.is_none() {
-                let allowed = row.may.iter().find_map(|atom| Some((atom, fits(atom, part)?)));
+                let again = row.needs.iter().copied().flatten().filter(|atom| matches!(atom, Atom::Just(_)));
+                let allowed = row.may.iter().chain(again).find_map(|atom| Some((atom, fits(atom, part)?)));
                 match allowed {
                     Some(found) => *place = Some(found),
                     None if is(part, Part::Aside) => {}
@@ -134,6 +147,11 @@ impl Sentence {
         }
         false
     }
+}
+
+/// Whether a part that is a word beside a card in letters keeps this meaning.
+fn is_part(meaning: &Meaning, listed: bool) -> bool {
+    !listed && !matches!(meaning, Meaning::Card(_)) || *meaning == Meaning::Part(Part::And)
 }
 
 /// Whether a part may be this.
@@ -219,6 +237,12 @@ fn joined_cards(parts: Vec<Phrase>) -> Vec<Phrase> {
     let mut joined: Vec<Phrase> = Vec::new();
     let mut rest = parts.as_slice();
     while let [first, after @ ..] = rest {
+        let after = match after {
+            [with, suit, ..] if is(with, Part::With) && suit.iter().any(|it| matches!(it, Meaning::Suit(_))) => {
+                &after[1..]
+            }
+            _ => after,
+        };
         let pair = after.first().map(|second| {
             let card = cards(first, second);
             let turned = card.is_empty() && !second.contains(&Meaning::Number(1));
@@ -234,7 +258,7 @@ fn joined_cards(parts: Vec<Phrase>) -> Vec<Phrase> {
             }
             _ => {
                 joined.push(first.clone());
-                rest = after;
+                rest = &rest[1..];
             }
         }
     }
@@ -269,11 +293,16 @@ fn joined_places(parts: Vec<Phrase>) -> Vec<Phrase> {
     let mut joined: Vec<Phrase> = Vec::new();
     let mut rest = parts.as_slice();
     while let [first, after @ ..] = rest {
+        let joint = |part: &Phrase| is(part, Part::On) || is(part, Part::In) || is(part, Part::From);
+        let after = match after {
+            [between, _, ..] if joint(between) && first.contains(&PEAK) => &after[1..],
+            _ => after,
+        };
         let pair = after.first().and_then(|second| {
             let of = |noun: &Phrase, value: &Phrase| row(noun, value).or_else(|| peak(noun, value));
             of(first, second).or_else(|| of(second, first))
         });
-        rest = if pair.is_some() { &after[1..] } else { after };
+        rest = if pair.is_some() { &after[1..] } else { &rest[1..] };
         joined.push(pair.unwrap_or_else(|| first.clone()));
     }
     joined

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::language::Catalogue;
+use crate::language::{Catalogue, Languages};
 
 use super::lexicon::Phrase;
 use super::line::{self, Folds};
@@ -27,7 +27,8 @@ pub(super) struct Vocabulary {
 }
 
 impl Vocabulary {
-    pub(super) fn new(catalogue: &Catalogue, folds: &Folds) -> Vocabulary {
+    /// The vocabulary of this language; what the languages are called is everyone's.
+    pub(super) fn new(catalogue: &Catalogue, languages: &Languages, folds: &Folds) -> Vocabulary {
         let endings = items(catalogue.term("ear-endings")).flat_map(|item| line::tokens(item, folds)).collect();
         let mut vocabulary = Vocabulary { nodes: vec![Node::default()], endings };
         for (word, meaning) in wordlist::words(catalogue).into_iter().chain(wordlist::parts(catalogue)) {
@@ -35,10 +36,16 @@ impl Vocabulary {
                 vocabulary.add(word, meaning, folds);
             }
         }
+        for (word, meaning) in languages.all().flat_map(wordlist::names) {
+            vocabulary.add(word, meaning, folds);
+        }
         vocabulary
     }
 
     fn add(&mut self, phrase: &str, meaning: Meaning, folds: &Folds) {
+        if phrase.bytes().all(|digit| digit.is_ascii_digit()) {
+            return;
+        }
         let mut at = 0;
         for word in phrase.split_whitespace() {
             let stem = word.strip_suffix(STEM);
@@ -58,11 +65,11 @@ impl Vocabulary {
         }
     }
 
-    /// The longest phrase that the tokens begin with: its length in tokens, and all that it may mean.
-    pub(super) fn longest(&self, tokens: &[String]) -> Option<(usize, Phrase)> {
+    /// The longest phrase of at most so many tokens that the tokens begin with: its length, and all that it may mean.
+    pub(super) fn longest(&self, tokens: &[String], most: usize) -> Option<(usize, Phrase)> {
         let mut places = vec![0];
         let mut longest = None;
-        for (length, token) in (1..).zip(tokens) {
+        for (length, token) in (1..=most).zip(tokens) {
             places = places.iter().flat_map(|place| self.after(*place, token)).collect();
             if places.is_empty() {
                 break;

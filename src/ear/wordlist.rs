@@ -66,6 +66,12 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
     listed(catalogue, all.chain(ordinals))
 }
 
+/// What the language is called.
+pub(super) fn names(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
+    let name = ("language-name".to_owned(), Meaning::Language(catalogue.tag().to_string()));
+    listed(catalogue, std::iter::once(name))
+}
+
 /// The words that only a sentence has use for.
 pub(super) fn parts(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
     let parts = Part::ALL.map(|part| (part.id(), Meaning::Part(part)));

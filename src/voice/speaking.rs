@@ -11,8 +11,8 @@ use super::readers::running_reader;
 use super::service_here;
 use super::speaker::{Change, Patience, Speech, Surroundings};
 use crate::session::{
-    FASTEST, LOUDEST, Manner, Voice, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState, VoiceStep,
-    VoiceTold,
+    FASTEST, LOUDEST, Manner, Voice, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
+    VoiceStep, VoiceTold,
 };
 
 /// The usual rate and the usual volume, where none is set, in percent.
