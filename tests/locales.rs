@@ -10,7 +10,7 @@ use tripeaks::game::{
     Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
     Target, Undone,
 };
-use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader};
+use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader, read_tag};
 use tripeaks::session::{
     Account, Advice, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, Query, Question, Report,
     Section, Setting, Settings, Sure, Switch, Tip, Verb, Wish,
@@ -624,4 +624,50 @@ fn cards_agree() {
         Message::new("refused-not-adjacent").names("cards", [queen()]).number("count", 1).names("waste", [king()]);
     assert_eq!(say("ru", unfit), "Нужна карта на ранг выше или ниже. Дама червей не ложится на короля треф.");
     assert_eq!(say("ru", Message::new("refused-not-in-sight").names("card", [queen()])), "Не видно дамы червей.");
+}
+
+/// Catches a reader who gets what is made for another: a card, a deal code, a lone letter, a sign in what was typed.
+#[test]
+fn one_message_is_written_and_said() {
+    let languages = languages();
+    let took = || Message::new("event-took").names("card", [Name::Card { rank: "queen", suit: "hearts" }]);
+    let code = || Message::new("look-code").code("code", &"TP1-C-AAAAAAB");
+    let read = || wording::reading("A♠, (TP1-E) Z kc");
+    let hidden = || Message::new("card-alone").names("card", [Name::plain("card-hidden")]);
+    let cases = [
+        (took(), ["Took queen of hearts.", "Took qh.", "Took Q♥.", "Took queen of hearts."], "en"),
+        (took(), ["Взехте дама купа.", "Взехте дку.", "Взехте Д♥.", "Взехте дама купа."], "bg"),
+        (took(), ["Взята дама червей.", "Взята дч.", "Взята Д♥.", "Взята дама червей."], "ru"),
+        (hidden(), ["hidden card", "hid", "hidden card", "hidden card"], "en"),
+        (hidden(), ["скрита карта", "скр", "скрита карта", "скрита карта"], "bg"),
+        (hidden(), ["закрытая карта", "закр", "закрытая карта", "закрытая карта"], "ru"),
+    ];
+    for (message, texts, tag) in cases {
+        assert_eq!(READERS.map(|reader| languages.tagged(tag).unwrap().text_for(&message, reader)), texts);
+    }
+    let said = |tag: &str, message: Message| wording::aloud([&message], languages.tagged(tag).unwrap());
+    assert_eq!(languages.fallback().text(&code()), "Code: TP1-C-AAAAAAB.");
+    assert_eq!(said("en", code()), "Code: T P 1, C, A A A A A A B.");
+    assert_eq!(said("bg", code()), "Код: те пе 1, це, а а а а а а бе.");
+    assert_eq!(languages.tagged("ru").unwrap().text(&read()), "Прочтено: A♠, (TP1-E) Z kc.");
+    assert_eq!(said("ru", read()), "Прочтено: а пик , (тэ пэ 1, э) зет kc.");
+    assert_eq!(said("ru", Message::new("code-not-a-code")), "Код раздачи начинается с тэ пэ 1.");
+}
+
+/// Catches a system's way to name a language that is not read, and a language made of what is none.
+#[test]
+fn tags_are_read_as_systems_write_them() {
+    let tags = [("bg_BG.UTF-8", "bg-BG"), ("ru", "ru"), ("en-GB", "en-GB"), ("sr_RS@latin", "sr-RS"), ("C", "en")];
+    for (text, tag) in tags {
+        assert_eq!(read_tag(text).unwrap(), tag);
+    }
+    for text in ["", ".UTF-8", "not a language", "a"] {
+        assert_eq!(read_tag(text), None, "{text}");
+    }
+    let negotiated = |wishes: &[&str]| {
+        let wishes: Vec<_> = wishes.iter().filter_map(|wish| read_tag(wish)).collect();
+        languages().negotiate(&wishes).map(|catalogue| catalogue.tag().to_string())
+    };
+    assert_eq!(negotiated(&["xx", "bg_BG.UTF-8", "ru"]).as_deref(), Some("bg"));
+    assert_eq!(negotiated(&["xx"]), None);
 }

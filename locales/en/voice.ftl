@@ -72,7 +72,7 @@ news-voice-no-service = No speech service answers, text goes on.
 news-voice-lost = Voice lost, text goes on.
 news-voice-back = Voice is back.
 
-# The letters' names, for codes that are spelt.
+# The letters' names, for codes that are spelt: those in sentences stand in CODE("…").
 letter-a = A
 letter-b = B
 letter-c = C

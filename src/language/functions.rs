@@ -90,12 +90,12 @@ fn held_together(words: &Words, names: &[Listed], options: &FluentArgs, cards: C
         Listed::Text(text) => text.clone(),
         Listed::Plain(_) | Listed::Card { .. } => name(words, listed, options, cards).replace(' ', NO_BREAK),
     };
-    list(names.iter().map(held).collect(), options)
+    list(&names.iter().map(held).collect::<Vec<_>>(), options)
 }
 
 /// `LIST`: a list whose names may be broken between lines.
 fn apart(words: &Words, names: &[Listed], options: &FluentArgs, cards: Cards) -> String {
-    list(names.iter().map(|listed| name(words, listed, options, cards)).collect(), options)
+    list(&names.iter().map(|listed| name(words, listed, options, cards)).collect::<Vec<_>>(), options)
 }
 
 /// `TRAIT`: an attribute of the first name, of a card's rank.
@@ -122,10 +122,10 @@ fn name(words: &Words, listed: &Listed, options: &FluentArgs, cards: Cards) -> S
     }
 }
 
-fn list(names: Vec<String>, options: &FluentArgs) -> String {
+fn list(names: &[String], options: &FluentArgs) -> String {
     let between = option(options, "between").unwrap_or(", ");
     let before_last = option(options, "last").unwrap_or(between);
-    let listed = match names.as_slice() {
+    let listed = match names {
         [first @ .., end] if !first.is_empty() => [first.join(between).as_str(), end].join(before_last),
         all => all.concat(),
     };

@@ -90,7 +90,7 @@ impl Message {
 
     /// With a code, which the ear gets spelt.
     #[must_use]
-    pub fn code(self, name: &'static str, code: impl ToString) -> Message {
+    pub fn code(self, name: &'static str, code: &impl ToString) -> Message {
         self.parts(name, vec![Part::Code(code.to_string())])
     }
 

@@ -63,7 +63,7 @@ impl Log {
         exchanges.extend(self.exchanges.iter().map(|(exchange, _)| exchange.clone()));
         Page {
             language: language.clone(),
-            title: catalogue.text(&Message::new("log-title").code("code", code)),
+            title: catalogue.text(&Message::new("log-title").code("code", &code)),
             parts: vec![(text("log-start"), start), (text("log-game"), exchanges)],
         }
     }

@@ -54,7 +54,7 @@ pub(super) fn points(message: Message, points: i32) -> Message {
 }
 
 pub(super) fn code(code: DealCode) -> Message {
-    Message::new("look-code").code("code", code)
+    Message::new("look-code").code("code", &code)
 }
 
 /// The names of the rules in force.

@@ -18,7 +18,8 @@ fn word(word: &str) -> Vec<Part> {
     let core = word.trim_matches(|letter: char| !letter.is_alphanumeric());
     match word.split_once(core) {
         Some((before, after)) if is_spelt(core) => {
-            vec![Part::Text(before.to_owned()), Part::Code(core.to_owned()), Part::Text(after.to_owned())]
+            let spelt = Part::Code(core.to_owned());
+            before.chars().map(sign).chain([spelt]).chain(after.chars().map(sign)).collect()
         }
         _ => word.chars().map(sign).collect(),
     }

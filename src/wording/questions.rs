@@ -26,7 +26,7 @@ fn confirm(asked: &Command) -> Message {
         Command::Solution => Message::new("question-solution"),
         Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
-            Message::new("question-new-code").code("code", code)
+            Message::new("question-new-code").code("code", &code)
         }
         Command::New(Wish { deal, .. }) => {
             Message::new("question-new").text("number", deal.map(|deal| deal.get().to_string()).unwrap_or_default())

@@ -62,7 +62,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
 /// What is wrong with a deal code.
 pub(super) fn code(error: CodeError) -> Message {
     let shown = |letter| if is_safe(letter) { letter } else { char::REPLACEMENT_CHARACTER };
-    let letter = |id, letter| Message::new(id).code("letter", shown(letter));
+    let letter = |id, letter| Message::new(id).code("letter", &shown(letter));
     match error {
         CodeError::NotACode => Message::new("code-not-a-code"),
         CodeError::RuleLetter(typed) => letter("code-rule-letter", typed),

@@ -18,7 +18,7 @@ pub(super) fn shared(code: DealCode, view: &View, assisted: Assisted, par: Optio
         Scheme::CardsLeft => "cards-left",
     };
     let message = Message::new("share")
-        .code("code", code)
+        .code("code", &code)
         .text("standing", standing)
         .text("scheme", scheme)
         .number("left", view.left())
