@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tripeaks::ear::Ear;
-use tripeaks::game::Card;
+use tripeaks::game::{Card, Target};
 use tripeaks::language::{Catalogue, Languages};
 use tripeaks::session::{Command, Heard, Replay, Setting};
 
@@ -112,6 +112,7 @@ fn every_line_on_every_wrong_layout() {
                     let counts = table.entry((tag, &home.id, &on.id)).or_default();
                     let commands = |heard: &Heard| match heard {
                         Heard::Command(command) => vec![command.clone()],
+                        Heard::Alike(cards) => cards.iter().map(|card| Command::Take(Target::Card(*card))).collect(),
                         Heard::Unclear(commands) => commands.clone(),
                         Heard::Answer(_) | Heard::PerhapsNew(_) | Heard::Nothing | Heard::Misheard(_) => Vec::new(),
                     };

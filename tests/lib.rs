@@ -29,6 +29,7 @@ mod solve;
 mod solver;
 /// What tests build with.
 mod support;
+mod talk;
 mod tongues;
 mod transcripts;
 #[cfg(all(unix, not(target_os = "macos")))]

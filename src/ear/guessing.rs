@@ -27,7 +27,8 @@ impl Listener<'_> {
     /// Adds what the line says in the alphabet of a language that is often written in Latin letters.
     pub(super) fn guess_alphabet(self, guess: &mut Guess) {
         for latin in &self.ear.latins {
-            for line in latin.lines(self.line) {
+            let Some(vocabulary) = self.ear.vocabulary(latin.tag()) else { continue };
+            for line in latin.lines(self.line, vocabulary) {
                 let likely = latin.tag() == self.tag;
                 guess.add(self.with(&line, latin.tag()).in_one_language(), line, likely);
             }

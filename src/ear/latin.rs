@@ -1,6 +1,7 @@
 //! Words of a language as people write them in Latin letters.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use crate::language::Catalogue;
 
@@ -27,29 +28,22 @@ pub(super) struct Latin {
     tag: String,
     /// What each letter may be written as.
     spellings: HashMap<char, Vec<String>>,
+    /// Its words, once a line in Latin letters was typed.
+    words: OnceLock<Words>,
+}
+
+/// The words of a language letter by letter, for those that are written in Latin letters.
+struct Words {
     nodes: Vec<Node>,
 }
 
-impl Latin {
-    /// The Latin letters of a language, if it has other letters of its own.
-    pub(super) fn new(catalogue: &Catalogue, vocabulary: &Vocabulary, folds: &Folds) -> Option<Latin> {
-        let mut spellings: HashMap<char, Vec<String>> = HashMap::new();
-        for item in items(Some(catalogue.term("ear-latin")?)) {
-            let mut words = item.split_whitespace();
-            let letter = words.next().and_then(|word| word.chars().next())?;
-            let letter = folds.get(&letter).copied().unwrap_or(letter);
-            spellings.entry(letter).or_default().extend(words.map(|word| word.replace('-', "")));
-        }
-        let mut latin = Latin { tag: catalogue.tag().to_string(), spellings, nodes: vec![Node::default()] };
+impl Words {
+    fn new(vocabulary: &Vocabulary) -> Words {
+        let mut words = Words { nodes: vec![Node::default()] };
         for word in vocabulary.words() {
-            latin.add(&word);
+            words.add(&word);
         }
-        Some(latin)
-    }
-
-    /// The tag of the language.
-    pub(super) fn tag(&self) -> &str {
-        &self.tag
+        words
     }
 
     fn add(&mut self, word: &str) {
@@ -63,16 +57,37 @@ impl Latin {
         }
         self.nodes[at].is_word = true;
     }
+}
+
+impl Latin {
+    /// The Latin letters of a language, if it has other letters of its own.
+    pub(super) fn new(catalogue: &Catalogue, folds: &Folds) -> Option<Latin> {
+        let mut spellings: HashMap<char, Vec<String>> = HashMap::new();
+        for item in items(Some(catalogue.term("ear-latin")?)) {
+            let mut words = item.split_whitespace();
+            let letter = words.next().and_then(|word| word.chars().next())?;
+            let letter = folds.get(&letter).copied().unwrap_or(letter);
+            spellings.entry(letter).or_default().extend(words.map(|word| word.replace('-', "")));
+        }
+        Some(Latin { tag: catalogue.tag().to_string(), spellings, words: OnceLock::new() })
+    }
+
+    /// The tag of the language.
+    pub(super) fn tag(&self) -> &str {
+        &self.tag
+    }
 
     /// The line with each word as all that it may be; none where a word of letters is none, or where all stays the same.
-    pub(super) fn lines(&self, text: &str) -> Vec<String> {
+    pub(super) fn lines(&self, text: &str, vocabulary: &Vocabulary) -> Vec<String> {
         if !text.is_ascii() || !text.chars().any(|letter| letter.is_ascii_alphabetic()) {
             return Vec::new();
         }
+        let words = self.words.get_or_init(|| Words::new(vocabulary));
         let mut lines = vec![String::new()];
         for token in line::tokens(&text.replace('\'', ""), &Folds::new()) {
-            let words = if token.chars().all(|sign| sign.is_ascii_digit()) { vec![token] } else { self.words(&token) };
-            let longer = lines.iter().flat_map(|line| words.iter().map(move |word| format!("{line} {word}")));
+            let digits = token.chars().all(|sign| sign.is_ascii_digit());
+            let read = if digits { vec![token] } else { self.read(&token, words) };
+            let longer = lines.iter().flat_map(|line| read.iter().map(move |word| format!("{line} {word}")));
             lines = longer.map(|line| line.trim_start().to_owned()).collect();
             if lines.len() > MOST_LINES {
                 return Vec::new();
@@ -82,30 +97,27 @@ impl Latin {
     }
 
     /// The words that may be written so.
-    fn words(&self, written: &str) -> Vec<String> {
+    fn read(&self, written: &str, words: &Words) -> Vec<String> {
         if written.chars().nth(LONGEST_WORD).is_some() {
             return Vec::new();
         }
         let mut found = Vec::new();
-        self.follow(0, written, String::new(), &mut found);
+        self.follow(words, 0, written, String::new(), &mut found);
         found.sort_unstable();
         found.dedup();
         if found.len() > MOST_WORDS { Vec::new() } else { found }
     }
 
-    fn follow(&self, at: usize, rest: &str, word: String, found: &mut Vec<String>) {
-        let node = &self.nodes[at];
-        if rest.is_empty() {
-            if node.is_word && word.chars().any(char::is_alphabetic) {
-                found.push(word);
-            }
-            return;
+    fn follow(&self, words: &Words, at: usize, rest: &str, word: String, found: &mut Vec<String>) {
+        let node = &words.nodes[at];
+        if rest.is_empty() && node.is_word && word.chars().any(char::is_alphabetic) {
+            found.push(word.clone());
         }
         for (letter, next) in &node.next {
             let plain = letter.is_ascii_digit().then(|| letter.to_string());
             let spellings = self.spellings.get(letter).into_iter().flatten().chain(&plain);
             for after in spellings.filter_map(|spelling| rest.strip_prefix(spelling.as_str())) {
-                self.follow(*next, after, format!("{word}{letter}"), found);
+                self.follow(words, *next, after, format!("{word}{letter}"), found);
             }
         }
     }

@@ -71,7 +71,8 @@ pub(super) struct Lexicon {
     tokens: HashMap<String, u64>,
     /// The endings of a rank in digits, and the languages that write it so.
     rank_endings: HashMap<String, Vec<usize>>,
-    longest: usize,
+    /// The longest phrase that begins with a token, in tokens.
+    longest: HashMap<String, usize>,
     folds: Folds,
 }
 
@@ -83,7 +84,7 @@ impl Lexicon {
             words: HashMap::new(),
             tokens: HashMap::new(),
             rank_endings: HashMap::new(),
-            longest: 1,
+            longest: HashMap::new(),
             folds: Folds::new(),
         };
         for catalogue in languages.all() {
@@ -111,13 +112,16 @@ impl Lexicon {
         if tokens.len() > LONGEST_PHRASE {
             return;
         }
-        self.longest = self.longest.max(tokens.len());
         let phrase = tokens.join(" ");
         if is_number(&phrase) {
             return;
         }
         let short = phrase.chars().count() == 1 && meaning == Meaning::Verb(Verb::Take);
         let meaning = if short { Meaning::TakeBefore } else { meaning };
+        if let Some(first) = tokens.first() {
+            let longest = self.longest.entry(first.clone()).or_default();
+            *longest = tokens.len().max(*longest);
+        }
         for token in tokens {
             *self.tokens.entry(token).or_default() |= 1 << language;
         }
@@ -181,7 +185,8 @@ impl Lexicon {
         let mut rest = tokens;
         std::iter::from_fn(move || {
             let first = rest.first()?;
-            let known = (1..=self.longest.min(rest.len())).rev().find_map(|length| {
+            let longest = self.longest.get(first).copied().unwrap_or_default();
+            let known = (1..=longest.min(rest.len())).rev().find_map(|length| {
                 let entries = self.words.get(&rest[..length].join(" "))?;
                 let lone = length == 1 && is_cyrillic_letter(first);
                 let here = |entry: &&Entry| !lone || around & (1 << entry.language) != 0;

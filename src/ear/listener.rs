@@ -77,6 +77,11 @@ impl<'a> Listener<'a> {
         Listener { line, tag, ..self }
     }
 
+    /// Whether the line is too long for a sentence, and for a guess.
+    fn is_long(self) -> bool {
+        self.line.len() > LONGEST_SENTENCE
+    }
+
     /// The phrases of the tokens.
     pub(super) fn phrases(self, tokens: &[String], scope: Scope) -> Vec<Phrase> {
         self.ear.lexicon.phrases(tokens, self.tag, scope)
@@ -96,9 +101,7 @@ impl<'a> Listener<'a> {
     pub(super) fn as_it_stands(self, scopes: &[Scope]) -> Heard {
         let heard = self
             .code()
-            .or_else(|| {
-                scopes.iter().find_map(|scope| self.name(*scope)).filter(|_| self.line.len() <= LONGEST_SENTENCE)
-            })
+            .or_else(|| scopes.iter().filter(|_| !self.is_long()).find_map(|scope| self.name(*scope)))
             .unwrap_or_else(|| self.in_words(&self.ear.lexicon.tokens(self.line), scopes));
         let [first, ..] = scopes else { return heard };
         let lone_draw = *first == Scope::CurrentOnly || heard != Heard::Command(Command::Draw);
@@ -123,7 +126,7 @@ impl<'a> Listener<'a> {
 
     /// What the line says as a sentence of the current language.
     fn as_sentence(self) -> Heard {
-        if self.line.len() > LONGEST_SENTENCE {
+        if self.is_long() {
             return Heard::Misheard(Misheard::Unknown);
         }
         self.sentence_of(&self.ear.lexicon.tokens(self.line))
@@ -190,7 +193,7 @@ impl<'a> Listener<'a> {
         let letters = self.line.chars().filter(|letter| letter.is_alphabetic()).count();
         let own = alphabets.has_letter_of(self.tag, self.line);
         let digits = self.line.chars().any(char::is_numeric);
-        if self.line.len() > LONGEST_SENTENCE || own && letters < 3 && !digits {
+        if self.is_long() || own && letters < 3 && !digits {
             return None;
         }
         let mut guess = Guess::new(own);

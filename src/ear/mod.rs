@@ -69,8 +69,7 @@ impl Ear {
             .all()
             .map(|catalogue| (catalogue.tag().to_string(), Vocabulary::new(catalogue, languages, folds)))
             .collect();
-        let written = languages.all().zip(&vocabularies);
-        let latins = written.filter_map(|(catalogue, (_, words))| Latin::new(catalogue, words, folds)).collect();
+        let latins = languages.all().filter_map(|catalogue| Latin::new(catalogue, folds)).collect();
         let (layouts, alphabets) = (Layouts::new(languages), Alphabets::new(languages));
         Ear { lexicon, layouts, alphabets, vocabularies, latins }
     }
@@ -92,10 +91,15 @@ impl Ear {
         self.vocabularies.iter().map(|(tag, _)| tag.as_str())
     }
 
+    /// The words of the sentences of the language with this tag.
+    fn vocabulary(&self, tag: &str) -> Option<&Vocabulary> {
+        self.vocabularies.iter().find(|(known, _)| known == tag).map(|(_, vocabulary)| vocabulary)
+    }
+
     /// The tokens as phrases of a sentence in the language with this tag, none of more than so many tokens; an empty one
     /// where nothing is known.
     fn sentence_phrases(&self, tokens: &[String], tag: &str, most: usize) -> Vec<Phrase> {
-        let Some((_, vocabulary)) = self.vocabularies.iter().find(|(known, _)| known == tag) else {
+        let Some(vocabulary) = self.vocabulary(tag) else {
             return vec![Phrase::new()];
         };
         let mut phrases = Vec::new();

@@ -9,7 +9,7 @@ use super::meaning::Meaning;
 
 /// How many ways to read a line are tried; a line that could be read in more is not whole. A line of more phrases than
 /// usual takes longer in each way, and gets fewer.
-const MOST_READINGS: usize = 4096;
+const MOST_READINGS: usize = 512;
 const USUAL_PHRASES: usize = 16;
 
 /// Every way to read the phrases, as one answer.

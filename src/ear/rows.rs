@@ -208,8 +208,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[TAKE], &[MORE], &[CARD, ONE]], may: &[CARD, FROM, STOCK, TOP, MAY], says: &[DRAW] },
     SentenceRow { needs: &[&[CARD]], may: &[MORE, ONE, NEW, MAY, DRAW], says: &[DRAW] },
     SentenceRow { needs: &[&[MORE], &[ONE]], may: &[MAY, CARD, YES], says: &[DRAW] },
-    SentenceRow { needs: &[&[PASS]], may: &[], says: &[DRAW] },
-    // Taking back.
+    SentenceRow { needs: &[&[PASS]], may: &[], says: &[DRAW] }, // Taking back.
     SentenceRow {
         needs: &[&[UNDO]],
         may: &[TAKE, GIVE, CARD, LAST, UNIT, ONE, OOPS, MORE, ON, MAY, WRONG, Atom::Target, PLACE, DONE, REPEAT],
@@ -224,8 +223,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[UNDO], &[WHOLE]],
         may: &[UNIT, LAST, CARD, BEGIN, FROM, ON, GAME, MAY],
         says: &[UNDO, Atom::Just(Meaning::Number(u64::MAX))],
-    },
-    // Looking.
+    }, // Looking.
     SentenceRow {
         needs: &[&[BOARD]],
         may: &[WHAT, SHOW, IN, ON, WHOLE, HOW, DO, MORE, IS_THERE, REPEAT, CARD, SAY, GIVE],
@@ -264,8 +262,8 @@ pub(super) const ROWS: &[SentenceRow] = &[
     },
     SentenceRow { needs: &[&[OPEN]], may: &[CARD, WHAT, SHOW, WHOLE, HOW_MANY, IS_THERE, ON, GIVE], says: &[OPEN] },
     SentenceRow {
-        needs: &[&[MOVES, FITS]],
-        may: &[WHAT, HOW_MANY, IS_THERE, CARD, ON, Atom::Target, MAY, UNIT, MORE, SHOW, WHOLE, LEFT, YET, GIVE],
+        needs: &[&[MOVES]],
+        may: &[FITS, WHAT, HOW_MANY, IS_THERE, CARD, ON, Atom::Target, MAY, UNIT, MORE, SHOW, WHOLE, LEFT, YET, GIVE],
         says: &[MOVES],
     },
     SentenceRow {
@@ -283,8 +281,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[IS_THERE, HOW_MANY], &[UNIT]],
         may: &[LEFT, MORE, STAYING, MAY, MOVES, TAKE, YET],
         says: &[MOVES],
-    },
-    // Asking the table.
+    }, // Asking the table.
     SentenceRow {
         needs: &[&[WHERE], &[Atom::Target]],
         may: &[CARD, IN, ON, ROW, OPEN, WHOLE, WHAT, SHOW, BOARD, IS_THERE],
@@ -331,7 +328,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[CARD, IS_THERE, GONE, YET, MORE, IN, GAME, WORDS, COUNTING],
         says: &[LEFT],
     },
-    SentenceRow { needs: &[&[LEFT, STAYING], &[COUNTING]], may: &[SHOW, HOW_MANY, WHAT, CARD], says: &[LEFT] },
+    SentenceRow {
+        needs: &[&[LEFT, STAYING], &[COUNTING]],
+        may: &[SHOW, HOW_MANY, SHOW, HOW_MANY, WHAT, CARD],
+        says: &[LEFT],
+    },
     SentenceRow { needs: &[&[WHAT, HOW_MANY], &[NOT], &[GONE, SEEN]], may: &[CARD, YET, MORE], says: &[LEFT] },
     SentenceRow {
         needs: &[&[HOW_MANY], &[CARD], &[BOARD]],
@@ -357,11 +358,10 @@ pub(super) const ROWS: &[SentenceRow] = &[
         says: &[HISTORY, Atom::Count],
     },
     SentenceRow { needs: &[&[LAST], &[UNIT, MOVES]], may: &[WHAT, SHOW, DONE], says: &[HISTORY] },
-    SentenceRow { needs: &[&[WHAT], &[DONE]], may: &[YET, UNIT], says: &[HISTORY] },
-    // The game.
+    SentenceRow { needs: &[&[WHAT], &[DONE]], may: &[YET, UNIT], says: &[HISTORY] }, // The game.
     SentenceRow {
         needs: &[&[NEW]],
-        may: &[GAME, BEGIN, GIVE, Atom::Wish, NUMBERING, WITH, TAKE, WHAT, MAY, BOARD, RULES, ON, MORE, IN, YES],
+        may: &[MAY, GAME, BEGIN, GIVE, Atom::Wish, NUMBERING, WITH, TAKE, WHAT, MAY, BOARD, RULES, ON, MORE, IN, YES],
         says: &[NEW, Atom::Wish],
     },
     SentenceRow {
@@ -372,7 +372,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[MORE, BEGIN], &[GAME]], may: &[GIVE, NEW, ONE, Atom::Wish], says: &[NEW, Atom::Wish] },
     SentenceRow {
         needs: &[&[RESTART]],
-        may: &[TAKE, REPEAT, GAME, BEGIN, SAME, YES, MORE, FROM, ON],
+        may: &[TAKE, REPEAT, TAKE, REPEAT, GAME, BEGIN, SAME, YES, MORE, FROM, ON],
         says: &[RESTART],
     },
     SentenceRow {
@@ -381,8 +381,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         says: &[RESTART],
     },
     SentenceRow { needs: &[&[GIVE_UP]], may: &[GAME, WHOLE, YES, OOPS], says: &[GIVE_UP] },
-    SentenceRow { needs: &[&[QUIT]], may: &[GAME, WHOLE, OOPS, FROM, YES], says: &[QUIT] },
-    // Help.
+    SentenceRow { needs: &[&[QUIT]], may: &[GAME, WHOLE, OOPS, FROM, YES], says: &[QUIT] }, // Help.
     SentenceRow { needs: &[&[HELP]], may: &[GIVE, SHOW, WHAT, IS_THERE, LESS], says: &[HELP] },
     SentenceRow { needs: &[&[HELP], &[Atom::Verb]], may: &[WITH, CARD, ON], says: &[HELP, Atom::Verb] },
     SentenceRow {
@@ -411,15 +410,14 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[PLAYER]], may: &[WHO, WHAT, SHOW], says: &[PLAYER] },
     SentenceRow { needs: &[&[WHO], &[TAKE, GAME]], may: &[IN], says: &[PLAYER] },
     SentenceRow { needs: &[&[SHARE]], may: &[GAME, WITH, SCORE], says: &[SHARE] },
-    SentenceRow { needs: &[&[LOG]], may: &[SHOW, GIVE], says: &[LOG] },
-    // Help with the game.
+    SentenceRow { needs: &[&[LOG]], may: &[SHOW, GIVE], says: &[LOG] }, // Help with the game.
     SentenceRow { needs: &[&[HINT]], may: &[WHAT, TAKE, GIVE, UNIT, SHOULD, ONE, SHOW, MAY], says: &[HINT] },
     SentenceRow { needs: &[&[WHAT], &[BEST], &[UNIT, MOVES, TAKE]], may: &[SHOULD, IS_THERE], says: &[HINT] },
     SentenceRow { needs: &[&[BEST], &[UNIT, MOVES]], may: &[SHOW, GIVE], says: &[HINT] },
     SentenceRow { needs: &[&[WHAT], &[SHOULD], &[TAKE]], may: &[BEST, UNIT], says: &[HINT] },
     SentenceRow {
         needs: &[&[ODDS]],
-        may: &[MORE, CARD, FITS, WHAT, HOW_MANY, WIN, ON, IS_THERE, MAY, GAME],
+        may: &[MORE, CARD, FITS, MORE, CARD, FITS, WHAT, HOW_MANY, WIN, ON, IS_THERE, MAY, GAME],
         says: &[ODDS],
     },
     SentenceRow { needs: &[&[LIKELY]], may: &[HOW, HOW_MANY, MORE, CARD, FITS, WIN, WHAT, GAME, ON], says: &[ODDS] },
@@ -434,8 +432,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
     },
     SentenceRow { needs: &[&[PAR]], may: &[WHAT, SHOW, IS_THERE, SCORE], says: &[PAR] },
     SentenceRow { needs: &[&[BEST], &[SCORE]], may: &[WHAT, IS_THERE, MAY, GAME], says: &[PAR] },
-    SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME], says: &[SOLUTION] },
-    // Settings.
+    SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME], says: &[SOLUTION] }, // Settings.
     SentenceRow {
         needs: &[&[Atom::Language]],
         may: &[LANGUAGE, CHANGE, IN, ON, SPEAK, GIVE, YES],
