@@ -12,8 +12,8 @@ use tripeaks::game::{
 };
 use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader, read_tag};
 use tripeaks::session::{
-    Account, Advice, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, Query, Question, Report,
-    Section, Setting, Settings, Sure, Switch, Tip, Verb, Wish,
+    Account, Advice, Answer, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, Query, Question,
+    Report, Section, Setting, Settings, Sure, Switch, Tip, Verb, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
@@ -205,6 +205,9 @@ fn every_word_is_heard_as_its_own_command() {
                     // Of what was seen, no rank being said, it tells what is left.
                     Heard::Command(Command::Ask(Query::Left)) => [Verb::Seen, Verb::Left].contains(&verb),
                     Heard::Command(command) => command.verb() == verb,
+                    Heard::Answer(answer) => {
+                        [(Answer::Yes, Verb::Yes), (Answer::No, Verb::No)].contains(&(answer, verb))
+                    }
                     Heard::Misheard(Misheard::Incomplete(incomplete)) => incomplete == verb,
                     _ => false,
                 };
@@ -214,8 +217,13 @@ fn every_word_is_heard_as_its_own_command() {
                 assert!(fine || prefix || listed, "{tag}: {word} is not heard as {verb:?}");
             }
             let example = &message.attributes["example"];
-            let command = heard(&ear, example, &tag);
-            assert_eq!(command.map(|command| command.verb()), Some(verb), "{tag}: {example}");
+            let verb_of = match ear.hear(example, &tag, None) {
+                Heard::Command(command) => Some(command.verb()),
+                Heard::Answer(Answer::Yes) => Some(Verb::Yes),
+                Heard::Answer(Answer::No) => Some(Verb::No),
+                _ => None,
+            };
+            assert_eq!(verb_of, Some(verb), "{tag}: {example}");
             let asked =
                 format!("{} {}", messages["command-help"].value.clone().unwrap(), message.value.clone().unwrap());
             assert_eq!(heard(&ear, &asked, &tag), Some(Command::Help(Some(verb))), "{tag}: {asked}");

@@ -199,9 +199,9 @@ fn tables_equal_to_the_eye_answer_alike() {
                 let word = |view: &View| {
                     let report = Report::Answered { query, view: view.clone(), history: actions.clone() };
                     let settings = Settings { detail: Detail::Full, ..Settings::default() };
-                    let context = Context { settings, language: &Default::default(), languages: &[] };
-                    let words = wording::word(&Account::of(report), context);
                     let catalogue = languages.tagged(tag).unwrap();
+                    let context = Context { settings, language: catalogue.tag(), languages: &[] };
+                    let words = wording::word(&Account::of(report), context);
                     let texts =
                         words.iter().flatten().map(|message| catalogue.checked_text(message, Reader::default()));
                     texts.inspect(|(text, errors)| assert!(errors.is_empty(), "{text}: {errors:?}")).collect::<Vec<_>>()

@@ -75,7 +75,7 @@ part-hear = hear
 part-do = do
     .also = does, doing, be done, type, say, work, works, look, look like
 part-said = did you say
-    .also = did you just say, was that, you said, did you ask, were you saying, was the question, did you say again, was the last thing
+    .also = did you just say, was that, you said, did you ask, were you saying, was the question, did you say again, was the last thing, message, reply, answer, sentence, last message, the last thing
 part-words = commands
     .also = command, words, word, options do i have, things can i say, question, commands do i have, can i say, can i type, keys, line, characters
 part-red = red
@@ -110,7 +110,7 @@ part-done = made
 part-neither = neither
     .also = neither one, none, none of them, neither of them, none of these, nothing, neither of those, no one
 part-surely = sure
-    .also = surely, of course, certainly, absolutely, definitely, please do, go ahead, go on, right, correct, exactly, yes please, thanks, no problem, i'm sure, im sure, do it, indeed, that's right, very much, all right then, at all, no way, by all means, i do, i am
+    .also = surely, of course, certainly, absolutely, definitely, please do, go ahead, go on, right, correct, exactly, yes please, thanks, no problem, i'm sure, im sure, do it, indeed, that's right, very much, all right then, by all means, i do, i am
 part-yet = yet
     .also = still, already, now, just yet, anymore, any more, left, so far, later, longer, ever, going
 

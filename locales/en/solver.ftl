@@ -17,11 +17,11 @@ command-fork = fork
     .help = Says where the game was lost; fork go undoes back to there. It marks the game as assisted.
     .example = fork go
 command-par = par
-    .also = best possible
+    .also = best possible, best result possible, best possible result, best score possible, what's possible
     .help = Says the best that can be made of this deal. Before the end it marks the game as assisted.
     .example = par
 command-solution = solution
-    .also = solve, show solution, show the solution
+    .also = solve, show solution, show the solution, show me how to win, how do i win, how can i win, how to win, show me the way
     .help = Says a best line of play from here, after asking. It marks the game as assisted.
     .example = solution
 

@@ -1,7 +1,7 @@
 # Questions to the table: the commands, then the answers.
 
 command-where = where
-    .also = find, where is, where are, locate, where's, wheres, where is the
+    .also = find, where is, where are, locate, where's, wheres, where is the, where can i find, where do i find, where did, where do
     .help = Says where a visible card lies, or every visible card of a rank.
     .example = where 7
 command-covers = covers

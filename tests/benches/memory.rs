@@ -9,8 +9,9 @@ use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use tripeaks::game::{Action, DealCode, DealNumber, Game, Rules};
+use tripeaks::session::SavedGame;
 use tripeaks::session::{Assisted, Entry, Moment, Outcome, Played, Terms};
-use tripeaks::store::{Disk, Folders, SavedGame, Store};
+use tripeaks::store::{Disk, Folders, Store};
 
 const RESULTS: u64 = 50_000;
 

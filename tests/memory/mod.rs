@@ -45,6 +45,7 @@ impl Room {
         self.sit_with(Disk, tag, start)
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "files are made where one sits down")]
     fn sit_with(&self, files: impl Files + Clone + 'static, tag: &str, start: Start) -> Conversation {
         let seat = Seat { start, time: Rc::clone(&self.time), ..Seat::default() };
         seat.speaking(tag).conversation_in(&files, self.folder.path())

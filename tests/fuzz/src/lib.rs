@@ -1,47 +1,35 @@
 //! What the fuzz targets share: files in memory, and the question whether a text may be shown.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 
-use tripeaks::app::{Asking, Begin, Conversation, Memory, Start};
 use tripeaks::ear::Ear;
 use tripeaks::game::DealNumber;
 use tripeaks::language::{Languages, LocaleFile, is_safe};
-use tripeaks::session::{Moment, Wish};
-use tripeaks::store::{Files, Folders, Lock, Store};
+use tripeaks::play::Conversation;
+use tripeaks::session::{Asking, Begin, Moment, Player, Ports, Session, Start, Wish};
+use tripeaks::store::SettingsFault;
+use tripeaks::voice::Speaking;
+
+#[path = "../../support/ram.rs"]
+mod ram;
+
+pub use ram::{FOLDER, Ram};
 
 /// The languages built in.
 pub const TAGS: [&str; 3] = ["en", "bg", "ru"];
 
-/// The folder in which everything lies.
-pub const FOLDER: &str = "/state";
-
-/// Files in memory. A clone has the same files.
-#[derive(Clone, Debug, Default)]
-pub struct Ram(pub Rc<RefCell<BTreeMap<PathBuf, Vec<u8>>>>);
-
+/// What a target does with the files beside handing them to the game.
 impl Ram {
     /// The file of this name in the folder.
     pub fn get(&self, name: &str) -> Option<Vec<u8>> {
         self.0.borrow().get(&Path::new(FOLDER).join(name)).cloned()
     }
 
-    /// Puts a file of this name into the folder.
-    pub fn set(&self, name: &str, bytes: &[u8]) {
-        self.0.borrow_mut().insert(Path::new(FOLDER).join(name), bytes.to_owned());
-    }
-
     /// The same files as they are now, apart.
     pub fn copy(&self) -> Ram {
         Ram(Rc::new(RefCell::new(self.0.borrow().clone())))
-    }
-
-    /// A store of these files.
-    pub fn store(&self) -> Store {
-        Store::new(self.clone(), Folders::all_in(FOLDER.into()))
     }
 
     /// A conversation that remembers in these files.
@@ -53,62 +41,22 @@ impl Ram {
             Moment(time)
         };
         let store = self.store();
-        let remembered = store.settings();
-        let memory = Memory::new(store, remembered, Box::new(clock), "Ivan");
-        let settings = memory.settings().settings;
+        let (remembered, faults) = store.settings();
+        let player = Player {
+            name: remembered.player.unwrap_or_else(|| "Ivan".to_owned()),
+            language: languages.tagged(tag).unwrap_or(languages.fallback()).tag().clone(),
+            settings: remembered.settings,
+            news: faults.into_iter().map(SettingsFault::news).collect(),
+        };
         let mut next = 6;
         let fresh = move || {
             next += 1;
             DealNumber::new(next).unwrap_or(DealNumber::MAX)
         };
+        let voice = Box::new(Speaking::default());
+        let ports = Ports { shelf: Box::new(store), voice, clock: Box::new(clock), fresh: Box::new(fresh) };
         let start = Start { wish, begin: Begin::Resuming, asking: Asking::Possible };
-        Conversation::with_memory(languages, ear, tag, memory, start, settings, fresh)
-    }
-}
-
-impl Files for Ram {
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        let bytes = self.0.borrow().get(path).cloned().ok_or(ErrorKind::NotFound)?;
-        if bytes.len() as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
-    }
-
-    fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.0.borrow_mut().insert(path.to_owned(), bytes.to_owned());
-        Ok(())
-    }
-
-    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.0.borrow_mut().entry(path.to_owned()).or_default().extend_from_slice(bytes);
-        Ok(())
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        let bytes = self.0.borrow_mut().remove(from).ok_or(ErrorKind::NotFound)?;
-        self.put(to, &bytes)
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        self.0.borrow_mut().remove(path).map(drop).ok_or(ErrorKind::NotFound.into())
-    }
-
-    fn sync_folder(&self, _: &Path) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn make_folder(&self, _: &Path) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
-        Ok(self.0.borrow().keys().filter(|file| file.parent() == Some(path)).cloned().collect())
-    }
-
-    fn lock(&self, _: &Path) -> io::Result<Option<Lock>> {
-        Ok(Some(Box::new(())))
-    }
-
-    fn exists(&self, path: &Path) -> bool {
-        self.0.borrow().contains_key(path)
+        Conversation::new(languages, ear, Session::begin(start, player, ports), self.clone(), None)
     }
 }
 

@@ -3,42 +3,62 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tripeaks::session::{CardStyle, Detail, Explain, Manner, Prompt, Set, VoiceMode, VoiceTold, Width};
-use tripeaks::store::{Setting, SettingsFault};
+use tripeaks::session::{
+    CardStyle, Detail, Manner, Prompt, Setting, Shelf, ShelfFault, Switch, VoiceMode, VoiceSetting, VoiceTold, Width,
+};
+use tripeaks::store::{SettingsFault, Store};
 use tripeaks_fuzz::Ram;
 
-fn settings() -> Vec<Setting> {
-    let manner = Manner { name: Some("Ana \"A\"".to_owned()), rate: Some(120), volume: Some(30) };
-    vec![
-        Setting::Language("ru".to_owned()),
-        Setting::Player("Ана \"Б\" \\ ''' \"\"\"".to_owned()),
-        Setting::Detail(Detail::Full),
-        Setting::Explain(Explain::Off),
-        Setting::Set(Set::Cards(CardStyle::Letters)),
-        Setting::Set(Set::Prompt(Prompt::State)),
-        Setting::Set(Set::Width(Width::new(40))),
-        Setting::Set(Set::Width(None)),
-        Setting::VoiceMode(VoiceMode::Ask),
-        Setting::VoiceTold(VoiceTold::Reader),
-        Setting::Manner("bg".to_owned(), manner.clone()),
-        Setting::Manner("pt-BR".to_owned(), manner),
-    ]
+/// What may be remembered.
+#[derive(Debug)]
+enum Any {
+    Session(Setting),
+    Voice(VoiceSetting),
 }
 
-fn holds(files: &Ram, setting: &Setting) -> bool {
+fn settings() -> Vec<Any> {
+    let manner = Manner { name: Some("Ana \"A\"".to_owned()), rate: Some(120), volume: Some(30) };
+    let session = [
+        Setting::Language("ru".parse().unwrap()),
+        Setting::Player("Ана \"Б\" \\ ''' \"\"\"".to_owned()),
+        Setting::Detail(Detail::Full),
+        Setting::Explain(Switch::Off),
+        Setting::Gaps(Switch::On),
+        Setting::Cards(CardStyle::Letters),
+        Setting::Prompt(Prompt::State),
+        Setting::Width(Width::new(40)),
+        Setting::Width(None),
+    ];
+    let voice = [
+        VoiceSetting::Mode(VoiceMode::Ask),
+        VoiceSetting::Told(VoiceTold::Reader),
+        VoiceSetting::Manner("bg".parse().unwrap(), manner.clone()),
+        VoiceSetting::Manner("pt-BR".parse().unwrap(), manner),
+    ];
+    session.map(Any::Session).into_iter().chain(voice.map(Any::Voice)).collect()
+}
+
+fn remember(store: &mut Store, setting: &Any) -> Result<(), ShelfFault> {
+    match setting {
+        Any::Session(setting) => remember(&mut store, setting),
+        Any::Voice(setting) => store.remember_voice(setting),
+    }
+}
+
+fn holds(files: &Ram, setting: &Any) -> bool {
     let (now, _) = files.store().settings();
     match setting {
-        Setting::Language(tag) => now.language.as_ref() == Some(tag),
-        Setting::Player(name) => now.player.as_ref() == Some(name),
-        Setting::Detail(detail) => now.settings.detail == *detail,
-        Setting::Explain(explain) => now.settings.explain == *explain,
-        Setting::Set(Set::Cards(cards)) => now.settings.cards == *cards,
-        Setting::Set(Set::Gaps(gaps)) => now.settings.gaps == *gaps,
-        Setting::Set(Set::Prompt(prompt)) => now.settings.prompt == *prompt,
-        Setting::Set(Set::Width(width)) => now.settings.width == *width,
-        Setting::VoiceMode(mode) => now.voice.mode == *mode,
-        Setting::VoiceTold(told) => now.voice.told == Some(*told),
-        Setting::Manner(tag, manner) => now.voice.manner(tag) == *manner,
+        Any::Session(Setting::Language(tag)) => now.language == Some(tag.to_string()),
+        Any::Session(Setting::Player(name)) => now.player.as_ref() == Some(name),
+        Any::Session(Setting::Detail(detail)) => now.settings.detail == *detail,
+        Any::Session(Setting::Explain(explain)) => now.settings.explain == *explain,
+        Any::Session(Setting::Cards(cards)) => now.settings.cards == *cards,
+        Any::Session(Setting::Gaps(gaps)) => now.settings.gaps == *gaps,
+        Any::Session(Setting::Prompt(prompt)) => now.settings.prompt == *prompt,
+        Any::Session(Setting::Width(width)) => now.settings.width == *width,
+        Any::Voice(VoiceSetting::Mode(mode)) => now.voice.mode == *mode,
+        Any::Voice(VoiceSetting::Told(told)) => now.voice.told == Some(*told),
+        Any::Voice(VoiceSetting::Manner(tag, manner)) => now.voice.manner(tag) == *manner,
     }
 }
 
@@ -63,7 +83,7 @@ fuzz_target!(|bytes: &[u8]| {
     let setting = &settings[usize::from(*number) % settings.len()];
     let files = Ram::default();
     files.set("settings.toml", text);
-    let store = files.store();
+    let mut store = files.store();
     let (before, faults) = store.settings();
     let lines = String::from_utf8_lossy(text).lines().count();
     for fault in &faults {
@@ -71,7 +91,7 @@ fuzz_target!(|bytes: &[u8]| {
             assert!((1..=lines.max(1)).contains(line), "{fault:?} of {lines} lines");
         }
     }
-    if store.remember(setting).is_err() {
+    if remember(&mut store, setting).is_err() {
         assert_eq!(files.get("settings.toml").unwrap(), text);
         assert_eq!(store.settings(), (before, faults));
         return;
@@ -84,6 +104,6 @@ fuzz_target!(|bytes: &[u8]| {
     if !parted {
         assert_eq!(lost(old, new), [""; 0], "{setting:?}: {new}");
     }
-    store.remember(setting).unwrap();
+    remember(&mut store, setting).unwrap();
     assert_eq!(files.get("settings.toml").unwrap(), written, "{setting:?}");
 });

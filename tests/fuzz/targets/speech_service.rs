@@ -11,9 +11,9 @@ use std::time::Duration;
 use std::{env, process, thread};
 
 use libfuzzer_sys::fuzz_target;
-use tripeaks::outlet::Aloud;
-use tripeaks::outlet::speech::{Dispatcher, Service, Trouble};
 use tripeaks::session::Manner;
+use tripeaks::voice::Aloud;
+use tripeaks::voice::{Dispatcher, Service, Trouble};
 
 /// The beginnings of all commands that are ever sent.
 const COMMANDS: [&str; 13] = [

@@ -7,7 +7,7 @@ use std::cell::OnceCell;
 use libfuzzer_sys::fuzz_target;
 use tripeaks::ear::{Ear, LONGEST_LINE};
 use tripeaks::game::{Card, Target};
-use tripeaks::session::{Answer, Command, Errand, Heard, Question, Wish};
+use tripeaks::session::{Answer, Command, Heard, Question, Wish};
 use tripeaks_fuzz::{TAGS, languages};
 
 /// A word of no language, on no keyboard layout, near to nothing.
@@ -26,10 +26,9 @@ fn changes(heard: &Heard) -> bool {
                 | Command::ForkGo
                 | Command::GiveUp
                 | Command::Quit
-                | Command::SolutionGranted
-                | Command::Answer(Answer::Yes)
-                | Command::Errand(Errand::Delete(_) | Errand::Replace(_))
+                | Command::Delete(_)
         ),
+        Heard::Answer(answer) => *answer == Answer::Yes,
         Heard::Unclear(commands) => {
             assert!(!commands.is_empty());
             false
@@ -45,9 +44,9 @@ fn questions() -> Vec<Option<Question>> {
         None,
         Some(Question::Which(vec![take("7D"), take("7S")])),
         Some(Question::Which(vec![Command::Draw, Command::Undo(1), take("KC")])),
-        Some(Question::New(Wish::default())),
-        Some(Question::Solution),
-        Some(Question::Sure(Errand::Delete("a".to_owned()))),
+        Some(Question::Confirm(Command::New(Wish::default()))),
+        Some(Question::Confirm(Command::Solution)),
+        Some(Question::Confirm(Command::Delete("a".to_owned()))),
     ]
 }
 
