@@ -2,7 +2,7 @@
 
 use tripeaks::game::{DealNumber, DealRange, Rules, Scheme};
 use tripeaks::language::{Languages, LocaleFile, Reader};
-use tripeaks::solver::{Settlement, Surveyed, Tally};
+use tripeaks::solver::{Surveyed, Tally};
 use tripeaks::wording::{self, Layout};
 
 use super::arguments::are_one_sentence_in_each_language;
@@ -79,7 +79,7 @@ fn words_tell_the_counts_in_each_language() {
 fn every_sentence_is_whole_in_each_language() {
     let (languages, _) = Languages::new(LocaleFile::built_in());
     let range = |first, last| DealRange::new(DealNumber::new(first).unwrap(), DealNumber::new(last).unwrap());
-    let tally = Tally::from(Settlement::Won { draws: 3 });
+    let tally = Tally::of(Some(3));
     let streaks = Rules { scheme: Scheme::Streaks, ..Rules::default() };
     for (tally, rest) in [(tally, range(6, 9)), (Tally::default(), range(5, 9)), (tally, None)] {
         let words = wording::surveyed(range(5, 9).unwrap(), streaks, &Surveyed { tally, rest }, 0.0);

@@ -3,21 +3,26 @@
 use std::path::Path;
 
 use proptest::prelude::*;
-use tripeaks::game::{Action, Card, Peak, Rank, Row, Spot, Standing, Suit, Target};
+use tripeaks::game::{Action, Card, DealNumber, Peak, Rank, Row, Spot, Standing, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::play::Conversation;
 use tripeaks::session::{
-    Answer, Ask, Assisted, CardStyle, Command, Detail, Guiding, Heard, Lesson, Look, Misheard, Moment, Prompt, Query,
-    Replay, Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
+    Answer, Ask, Assisted, CardStyle, Command, Detail, Guiding, Heard, Lesson, Look, Misheard, Prompt, Query, Replay,
+    Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
 };
 use tripeaks::wording;
 
 use crate::locales::is_well_worded;
-use crate::support::{FOLDER, NOON, Ram, Seat, conversation, hear, signs};
+use crate::support::{FOLDER, Ram, Seat, after_noon, conversation, hear, signs};
+
+/// A seat at which every fresh deal is deal 7, whatever was dealt before.
+fn always_the_same_deal() -> Seat {
+    Seat { fresh: Box::new(|| DealNumber::new(7).unwrap()), ..Seat::default() }
+}
 
 /// A session in which the guide has just begun.
 fn begun() -> (Session, Option<Guiding>) {
-    let mut session = Seat::default().session();
+    let mut session = always_the_same_deal().session();
     let account = hear(&mut session, Heard::Command(Command::Guide));
     assert_eq!(account.report, Report::GuideBegan { aside: None });
     (session, account.guiding)
@@ -28,13 +33,14 @@ fn unguided(session: &Session) -> Session {
     let saved = SavedGame {
         game: session.game().clone(),
         terms: session.terms(),
-        begun: Moment(NOON),
+        begun: after_noon(0),
         name: None,
         reply: String::new(),
     };
     let ram = Ram::known();
-    ram.store().keep_game(&saved).unwrap();
-    let mut alone = Seat { settings: Some(session.settings()), ..Seat::default() }.session_in(&ram, Path::new(FOLDER));
+    ram.store().keep_game(saved.snapshot(), 1).unwrap();
+    let mut alone =
+        Seat { settings: Some(session.settings()), ..always_the_same_deal() }.session_in(&ram, Path::new(FOLDER));
     alone.greet();
     alone
 }

@@ -33,5 +33,8 @@ cli-error-not-text = Един от аргументите не е четим т�
 cli-error-other = Командният ред не е разбран.
 cli-error-locales = Папката с преводи не може да се прочете: { $name }.
 cli-locale-fault = { $file }, ред { $line }: { $id } не е разбрано и се пропуска.
+cli-locale-no-text = { $file } не е текст в UTF-8 и се пропуска.
+# In Latin letters, since others do not come out at such a terminal.
+cli-other-charset = Terminalat e nastroen na { $name }, a igrata pishe i chete samo UTF-8: nastroyte terminala na UTF-8.
 cli-error-output = Изходът не може да се запише.
 cli-error-input = Стандартният вход не може да се прочете.

@@ -33,5 +33,8 @@ cli-error-not-text = An argument is not readable text.
 cli-error-other = The command line was not understood.
 cli-error-locales = The folder of translations cannot be read: { $name }.
 cli-locale-fault = { $file }, line { $line }: { $id } was not understood and is left out.
+cli-locale-no-text = { $file } is not UTF-8 text and is left out.
+# In Latin letters, since others do not come out at such a terminal.
+cli-other-charset = This terminal is set to { $name }, and the game writes and reads UTF-8 only: set the terminal to UTF-8.
 cli-error-output = The output cannot be written.
 cli-error-input = Standard input cannot be read.

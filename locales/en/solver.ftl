@@ -1,12 +1,12 @@
-# The solver: commands and answers. Proven answers say so; fair ones say "from what you have seen".
+# The solver: commands and answers. Proven answers say so; fair ones say "from what you have seen", or how it is played.
 
 command-hint = hint
-    .also = tip, suggest, help me, advice, give me a hint, what would you play, what would you do, suggestion, help me out, clue, what do you suggest, what do you recommend, suggest something, suggest a move, any ideas, what would you take
+    .also = tip, suggest, advice, give me a hint, what would you play, what would you do, suggestion, help me out, clue, what do you suggest, what do you recommend, suggest something, suggest a move, any ideas, what would you take
     .help = Hints at the best move, from what you have seen; ask again for more. It marks the game as assisted.
     .example = hint
 command-odds = odds
     .also = chance, chances, probability, how likely is it, likelihood, my chances, my odds
-    .help = Says how likely it is that the game can still be won, from what you have seen.
+    .help = Says how likely you are to win if you follow the hints, from what you have seen.
     .example = odds
 command-winnable = winnable
     .also = solvable, can i win, can it be won, can i still win, can it still be won, is it winnable
@@ -43,7 +43,7 @@ odds-said = { $odds ->
     [lost] lost in any case
    *[estimated] about { $percent } percent
 }
-odds = About { $percent } percent, give or take { $margin }, from what you have seen.
+odds = About { $percent } percent, give or take { $margin }, if you follow the hints.
 odds-among-winnable = Only deals that can be won are counted.
 seen-winnable = Certain from what you have seen: it can still be won.
 seen-lost = Certain from what you have seen: it can no longer be won.

@@ -33,5 +33,8 @@ cli-error-not-text = Один из аргументов не читается к
 cli-error-other = Командная строка непонятна.
 cli-error-locales = Не удаётся прочитать папку с переводами: { $name }.
 cli-locale-fault = { $file }, строка { $line }: { $id } не понято и пропущено.
+cli-locale-no-text = { $file }: это не текст в UTF-8, файл пропущен.
+# In Latin letters, since others do not come out at such a terminal.
+cli-other-charset = Terminal nastroen na { $name }, a igra pishet i chitaet tolko UTF-8: nastroyte terminal na UTF-8.
 cli-error-output = Не удаётся записать вывод.
 cli-error-input = Не удаётся прочитать стандартный ввод.

@@ -28,14 +28,13 @@ impl Form {
 
     /// The row of a settled deal.
     pub(super) fn settled(self, settled: &Settled, rules: Rules) -> String {
-        let Settled { deal, settlement } = settled;
+        let Settled { deal, fewest_draws } = settled;
         let code = DealCode { deal: *deal, rules };
-        let draws = settlement.fewest_draws();
         self.row([
             ("deal", Value::Bare(deal.get().to_string())),
             ("code", Value::Text(code.to_string())),
-            ("winnable", Value::Bare(settlement.is_won().to_string())),
-            ("fewest_draws", draws.map_or(Value::None, |draws| Value::Bare(draws.to_string()))),
+            ("winnable", Value::Bare(fewest_draws.is_some().to_string())),
+            ("fewest_draws", fewest_draws.map_or(Value::None, |draws| Value::Bare(draws.to_string()))),
         ])
     }
 

@@ -4,8 +4,10 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::{Arc, atomic::AtomicBool};
 
 use rand::RngExt;
 
@@ -18,7 +20,7 @@ use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, LocaleFile, Message, clean, read_tag};
 use crate::play::{Conversation, Lines, Print, Reply};
 use crate::session::{Asking, News, Player, Ports, Session, Settings, Start, VoiceSettings};
-use crate::store::{Disk, Files, Folders, SettingsFault, Store};
+use crate::store::{Disk, Files, Folders, SettingsFault, Store, at_home};
 use crate::voice::Speaking;
 
 /// The program's exit codes beside 0: an argument that can't be; what the world refused; a count that was stopped.
@@ -33,11 +35,14 @@ const LONGEST_LOCALE: u64 = 1024 * 1024;
 #[must_use]
 pub fn run() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
+    outlive_the_limit_of_files();
     let mut files = LocaleFile::built_in();
     let dropped_in = Folders::translations().filter(|folder| folder.is_dir());
-    let lost = dropped_in.as_deref().and_then(|folder| read_locales(folder, &mut files).err().map(|_| folder));
-    let folder = arguments::early(&args, "--locales");
-    let unread = folder.as_deref().and_then(|folder| read_locales(Path::new(folder), &mut files).err().map(|_| folder));
+    let mut no_text = Vec::new();
+    let mut lay_over = |folder: &Path| read_locales(folder, &mut files, &mut no_text).is_err();
+    let lost = dropped_in.as_deref().filter(|folder| lay_over(folder));
+    let folder = arguments::early(&args, "--locales").map(|folder| at_home_or_as_it_is(&folder));
+    let unread = folder.as_deref().filter(|folder| lay_over(folder));
     let (languages, faults) = Languages::new(files);
     let ear = Ear::new(&languages);
     let store = store(&args);
@@ -48,10 +53,13 @@ pub fn run() -> ExitCode {
         complain(&catalogue.text(&message), code)
     };
     if let Some(folder) = unread {
-        return no_locales(folder, BAD_ARGUMENT);
+        return no_locales(folder.as_os_str(), BAD_ARGUMENT);
     }
     if let Some(folder) = lost {
         no_locales(folder.as_os_str(), 0);
+    }
+    for file in no_text {
+        complain(&catalogue.text(&Message::new("cli-locale-no-text").text("file", clean(&file))), 0);
     }
     for fault in faults {
         let message = Message::new("cli-locale-fault").text("file", clean(&fault.file)).text("id", fault.id);
@@ -63,6 +71,9 @@ pub fn run() -> ExitCode {
         Asked::Analyze(arguments) => analyze(&arguments, catalogue),
         Asked::Solve(arguments) => solve(&arguments, catalogue, &ear),
         Asked::Play(arguments) => {
+            if let Some(charset) = environment::other_charset().filter(|_| io::stdout().is_terminal()) {
+                complain(&catalogue.text(&Message::new("cli-other-charset").text("name", clean(&charset))), 0);
+            }
             let (remembered, faults) = settings;
             let mut news: Vec<News> = faults.into_iter().map(SettingsFault::news).collect();
             let doubtful = remembered.language.as_deref();
@@ -116,11 +127,26 @@ fn play(
 /// What is kept in the folder of `--state`, else in the system's.
 fn store(args: &[OsString]) -> Store {
     let folders = match arguments::early(args, "--state") {
-        Some(folder) => Folders::all_in(folder.into()),
+        Some(folder) => Folders::all_in(at_home_or_as_it_is(&folder)),
         // A folder that can't be: the game is played, and said to be unsaved.
         None => Folders::of_the_system().unwrap_or_else(|| Folders::all_in(Path::new("/dev/null/tripeaks").into())),
     };
     Store::new(Disk, folders)
+}
+
+/// The folder, where it begins with `~` in the player's home: shells leave it in `--state=~/games`.
+fn at_home_or_as_it_is(folder: &OsStr) -> PathBuf {
+    folder.to_str().map_or_else(|| PathBuf::from(folder), at_home)
+}
+
+/// Makes a file that grows over the limit set for files an error like a full disk, where else it would end the program.
+fn outlive_the_limit_of_files() {
+    #[cfg(unix)]
+    {
+        let nobody_looks = Arc::new(AtomicBool::new(false));
+        // Where that can't be done, all is as it would be without.
+        drop(signal_hook::flag::register(signal_hook::consts::SIGXFSZ, nobody_looks));
+    }
 }
 
 /// What ended a conversation before its end.
@@ -185,8 +211,9 @@ fn choose_language<'a>(
     asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
 }
 
-/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names. Folders that are named otherwise are passed over.
-fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
+/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names, and tells those that are not UTF-8 text. Folders that
+/// are named otherwise are passed over.
+fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>, no_text: &mut Vec<String>) -> io::Result<()> {
     let mut found = Vec::new();
     for language in fs::read_dir(folder)? {
         let language = language?.path();
@@ -203,7 +230,13 @@ fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>) -> io::Result<()> {
     found.sort();
     for path in found {
         let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
-        let text = String::from_utf8_lossy(&Disk.read(&path, LONGEST_LOCALE)?).into_owned();
+        let Ok(text) = String::from_utf8(Disk.read(&path, LONGEST_LOCALE)?) else {
+            let parts = [name(path.parent()), name(Some(&path))].map(Option::unwrap_or_default);
+            no_text.push(parts.join("/"));
+            continue;
+        };
+        // A mark of the order of bytes would hide the first message.
+        let text = text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text);
         if let (Some(tag), Some(name)) = (name(path.parent()).and_then(|tag| read_tag(&tag)), name(Some(&path))) {
             files.push(LocaleFile { tag, name, text });
         }

@@ -15,6 +15,8 @@ pub enum Step {
     Did(Action),
     /// So many actions undone.
     Undid(usize),
+    /// So many undone actions done again.
+    Redid(usize),
 }
 
 /// What an undo put back, the latest first.
@@ -37,6 +39,8 @@ pub struct Game {
     table: Table,
     history: Vec<(Action, Position)>,
     steps: Vec<Step>,
+    /// What was undone since the last new action, the next to be done again last.
+    undone: Vec<Action>,
     moves: u32,
     seen: Seen,
 }
@@ -48,7 +52,7 @@ impl Game {
         let table = Table::new(Deal::new(code.deal), code.rules);
         let mut seen = Seen::default();
         seen.look(&table);
-        Game { code, table, history: Vec::new(), steps: Vec::new(), moves: 0, seen }
+        Game { code, table, history: Vec::new(), steps: Vec::new(), undone: Vec::new(), moves: 0, seen }
     }
 
     /// Its deal and rules.
@@ -96,6 +100,7 @@ impl Game {
         let event = self.table.apply(action)?;
         self.history.push((action, before));
         self.steps.push(Step::Did(action));
+        self.undone.clear();
         self.moves += 1;
         self.seen.look(&self.table);
         Ok(event)
@@ -118,6 +123,7 @@ impl Game {
         let visible = self.view();
         self.table.put_back(position);
         self.steps.push(Step::Undid(undone.len()));
+        self.undone.extend(undone.iter().rev().map(|(action, _)| *action));
         let hidden = self.view();
         let actions = undone.iter().rev().map(|(action, _)| *action);
         let taken = actions.filter_map(|action| match action {
@@ -132,5 +138,23 @@ impl Game {
             in_stock: back.rev().copied().collect(),
             face_down: Spot::all().filter(turned).filter_map(|spot| visible.at(spot).card()).collect(),
         })
+    }
+
+    /// Does the last `count` undone actions again, or all if they are fewer, and tells what they did; nothing where a new
+    /// action was done since. They were counted as moves before, and are not counted twice.
+    pub fn redo(&mut self, count: usize) -> Vec<Event> {
+        let mut events = Vec::new();
+        while events.len() < count {
+            let Some(action) = self.undone.pop() else { break };
+            let before = self.table.position();
+            let Ok(event) = self.table.apply(action) else { break };
+            self.history.push((action, before));
+            self.seen.look(&self.table);
+            events.push(event);
+        }
+        if !events.is_empty() {
+            self.steps.push(Step::Redid(events.len()));
+        }
+        events
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::log::Log;
 use super::worded::Worded;
 use crate::ear::{Ear, Hearing};
-use crate::language::{Catalogue, Languages, is_safe};
+use crate::language::{Catalogue, Languages, clean, is_safe};
 use crate::session::{
     Account, Command, Decision, Kept, News, Prompt, Question, Replay, Report, Session, Settings, Sure, VoiceMode,
     VoiceNews, VoiceReport,
@@ -144,6 +144,8 @@ impl Conversation {
             }
             Replay::Say => self.again(1, Voicing::Asked, read_as),
             Replay::Log(file) => {
+                // What is told is what is written.
+                let file = clean(&file);
                 let path = at_home(&file);
                 let report = if sure == Sure::No && is_there(&*self.files, &path) {
                     self.session.ask(Question::Confirm(Command::Replay(Replay::Log(file))))

@@ -1,5 +1,7 @@
 //! What was typed and said in the game in progress, to be written into a file.
 
+use std::collections::VecDeque;
+
 use super::page::{Exchange, Page};
 use crate::game::{DealCode, Game, Step};
 use crate::language::{Catalogue, Message, clean};
@@ -14,7 +16,7 @@ const MOST: usize = 4 << 20;
 pub(super) struct Log {
     ordinal: Option<u32>,
     earlier: usize,
-    exchanges: Vec<(Exchange, usize)>,
+    exchanges: VecDeque<(Exchange, usize)>,
     size: usize,
 }
 
@@ -34,9 +36,9 @@ impl Log {
         self.size += typed.len() + said.len();
         let exchange =
             Exchange { typed: Some(clean(typed.trim())), said: said.to_owned(), language: language.to_owned() };
-        self.exchanges.push((exchange, session.game().steps().len()));
-        while self.size > MOST && !self.exchanges.is_empty() {
-            let (Exchange { typed, said, .. }, steps) = self.exchanges.remove(0);
+        self.exchanges.push_back((exchange, session.game().steps().len()));
+        while self.size > MOST {
+            let Some((Exchange { typed, said, .. }, steps)) = self.exchanges.pop_front() else { break };
             self.size -= typed.map_or(0, |typed| typed.len()) + said.len();
             self.earlier = steps;
         }
@@ -81,6 +83,10 @@ fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report
             let undone = game.undo(*count).ok()?;
             let typed = Message::new("log-undo").number("count", *count);
             Some(tell(typed, Report::Undone { undone, view: game.view() }))
+        }
+        Step::Redid(count) => {
+            game.redo(*count);
+            None
         }
     });
     told.collect()

@@ -100,7 +100,7 @@ impl Help {
         Some(Advice::Hint(step))
     }
 
-    /// How likely the game can still be won; none when it is.
+    /// How likely the game is won by the hints; none when it is.
     pub(super) fn odds(&mut self, game: &Game) -> Option<Advice> {
         playing(game).then(|| Advice::Odds(solver::odds(&game.view(), self.terms.among), self.terms.among))
     }

@@ -1,15 +1,19 @@
 //! The keeper: brings the game to the shelf before each reply, and results into the record book.
 
+use jiff::{SignedDuration, Timestamp, ZonedDateTime};
+
 use crate::game::{Deal, DealCode, Standing};
-use crate::solver::{self, Par};
+use crate::solver::{self, Among, Par};
 
 use super::assisted::Assisted;
+use super::command::{Command, Sure};
 use super::news::{Kept, News};
+use super::question::Question;
 use super::report::Report;
-use super::results::{Ended, Entry, Moment, Outcome, Stats, Which, ranking};
+use super::results::{Dealt, Ended, Entry, Outcome, Stats, Which, ranking};
 use super::session::Session;
 use super::settings::Setting;
-use super::shelf::{Clock, Place, SavedGame, Shelf, ShelfFault};
+use super::shelf::{Addition, Clock, Patience, Place, Replacing, SavedGame, Shelf, ShelfFault, Snapshot};
 use super::voice::VoiceSetting;
 
 /// Whether the game in progress may be kept.
@@ -23,6 +27,15 @@ enum Keeping {
     Barred,
 }
 
+/// Whether all results are in the record book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Recorded {
+    /// They are.
+    All,
+    /// Some wait, and the player knows.
+    Waiting,
+}
+
 /// What tells whether the game has changed since it was kept: which game of the session, its steps, its mark.
 type Mark = (u32, usize, Assisted);
 
@@ -33,15 +46,14 @@ pub(super) struct Keeper {
     pub(super) player: String,
     keeping: Keeping,
     /// When the game in progress was begun.
-    begun: Moment,
-    latest: Moment,
+    begun: Timestamp,
+    latest: Timestamp,
     /// Which game of the session `begun` is of.
     ordinal: Option<u32>,
     durable: Option<Mark>,
-    /// Results that are not in the book yet.
+    recorded: Recorded,
+    /// Results that are neither in the record book nor beside it.
     pending: Vec<Entry>,
-    /// Whether the player knows that results wait to be written.
-    pending_told: bool,
     news: Vec<News>,
 }
 
@@ -52,12 +64,12 @@ impl Keeper {
             clock,
             player,
             keeping: Keeping::Free,
-            begun: Moment::default(),
-            latest: Moment::default(),
+            begun: Timestamp::UNIX_EPOCH,
+            latest: Timestamp::UNIX_EPOCH,
             ordinal: None,
             durable: None,
+            recorded: Recorded::All,
             pending: Vec::new(),
-            pending_told: false,
             news,
         }
     }
@@ -72,6 +84,10 @@ impl Keeper {
             // That nothing can be written is said when the first try to keep the game fails.
             Place::Ours | Place::ReadOnly => {}
         }
+        if self.shelf.has_waiting() {
+            self.recorded = Recorded::Waiting;
+            self.add_pending(None);
+        }
         match self.shelf.game() {
             Ok(saved) => return saved,
             Err(ShelfFault::Newer) => self.bar(News::NewerGame),
@@ -81,19 +97,26 @@ impl Keeper {
             },
             // What is not there because its folder can't be there is no save that would be lost.
             Err(ShelfFault::NoPlace) => {}
-            Err(ShelfFault::Missing | ShelfFault::NoBook | ShelfFault::Refused) => self.bar(News::Unreadable),
+            Err(
+                ShelfFault::Missing
+                | ShelfFault::Taken
+                | ShelfFault::Elsewhere
+                | ShelfFault::TooLong
+                | ShelfFault::NoBook
+                | ShelfFault::Refused,
+            ) => self.bar(News::Unreadable),
         }
         None
     }
 
     /// Goes on from a game that was begun at this time, as it stands now.
-    pub(super) fn go_on_with(&mut self, begun: Moment, mark: Mark) {
+    pub(super) fn go_on_with(&mut self, begun: Timestamp, mark: Mark) {
         self.begin(begun, mark.0);
         self.durable = Some(mark);
     }
 
     /// The session's game of this ordinal was begun at this time.
-    pub(super) fn begin(&mut self, begun: Moment, ordinal: u32) {
+    pub(super) fn begin(&mut self, begun: Timestamp, ordinal: u32) {
         self.begun = begun;
         self.ordinal = Some(ordinal);
     }
@@ -101,20 +124,19 @@ impl Keeper {
     /// Notices a game that was begun by the last command.
     pub(super) fn note_game(&mut self, ordinal: u32) {
         if self.ordinal != Some(ordinal) {
-            let now = self.now();
+            let now = self.now().timestamp();
             self.begin(now, ordinal);
         }
     }
 
     /// When the game in progress was begun.
-    pub(super) fn begun(&self) -> Moment {
+    pub(super) fn begun(&self) -> Timestamp {
         self.begun
     }
 
     /// Puts the game that was recalled on the shelf, so that another can take its place.
-    pub(super) fn put_aside(&mut self, saved: SavedGame) {
-        let name = saved.game.code().to_string();
-        match self.shelf.put_aside(saved, &name) {
+    pub(super) fn put_aside(&mut self, saved: &SavedGame) {
+        match self.shelf.put_aside(saved.snapshot(), &saved.game.code().to_string()) {
             Ok(name) => self.news.push(News::PutAside(name)),
             // Then nothing may take its place.
             Err(_) => self.bar(News::Unsaved),
@@ -143,13 +165,13 @@ impl Keeper {
     /// Whether the game has to be brought to the shelf. What waits for the book is tried again.
     pub(super) fn is_due(&mut self, mark: Mark) -> bool {
         self.note_game(mark.0);
-        self.add_pending();
+        self.add_pending(None);
         self.durable != Some(mark) && self.keeping != Keeping::Barred
     }
 
     /// Brings the game to the shelf.
-    pub(super) fn keep(&mut self, saved: &SavedGame, mark: Mark) {
-        match (self.shelf.keep_game(saved), self.keeping) {
+    fn keep(&mut self, snapshot: Snapshot<'_>, mark: Mark) {
+        match (self.shelf.keep_game(snapshot, mark.0), self.keeping) {
             (Ok(()), before) => {
                 self.durable = Some(mark);
                 self.keeping = Keeping::Free;
@@ -157,77 +179,99 @@ impl Keeper {
                     self.news.push(News::SavedAgain);
                 }
             }
-            (Err(_), Keeping::Free) => {
+            (Err(ShelfFault::Elsewhere), _) => self.bar(News::OpenElsewhere),
+            (Err(fault), Keeping::Free) => {
                 self.keeping = Keeping::Failing;
-                self.news.push(News::Unsaved);
+                self.news.push(if fault == ShelfFault::TooLong { News::TooLong } else { News::Unsaved });
             }
             (Err(_), Keeping::Failing | Keeping::Barred) => {}
         }
     }
 
     /// The time, later than any that was told, so that it tells games apart.
-    fn now(&mut self) -> Moment {
-        self.latest = self.clock.now().max(Moment(self.latest.0 + 1));
-        self.latest
+    fn now(&mut self) -> ZonedDateTime {
+        let now = self.clock.now();
+        let next = self.latest.saturating_add(SignedDuration::from_millis(1)).unwrap_or(self.latest);
+        self.latest = now.timestamp().max(next);
+        self.latest.to_zoned_datetime(now.time_zone().clone())
     }
 
-    /// Puts the result of a game that has ended into the record book, and tells what holds for it.
-    pub(super) fn count(&mut self, ended: &Ended) -> Option<Outcome> {
-        let now = self.now();
-        let entry = Entry { player: self.player.clone(), begun: self.begun, ended: now, played: ended.played };
+    /// Puts the result of a game that has ended into the record book, and tells what holds for it; nothing where the book
+    /// can't be read.
+    pub(super) fn count(&mut self, ended: &Ended, among: Among) -> Option<Outcome> {
+        let code = ended.played.code;
+        let entry = Entry {
+            player: self.player.clone(),
+            begun: self.begun,
+            ended: self.now(),
+            played: ended.played,
+            dealt: Dealt::from(among),
+            course: Some(ended.course),
+        };
         self.pending.push(entry.clone());
-        let earlier = self.add_pending()?;
+        let added = self.add_pending(Some(code));
+        let earlier = added.or_else(|| Some(self.shelf.results(Some(code)).ok()?.entries))?;
         Some(Outcome::judge(&entry, &earlier))
     }
 
-    /// Tries to write what is not in the book yet; gives the earlier results in the game of the last of them.
-    fn add_pending(&mut self) -> Option<Vec<Entry>> {
-        let code = self.pending.last()?.played.code;
-        let mut added = self.shelf.add(&self.pending, code);
-        if added == Err(ShelfFault::NoBook)
-            && let Ok(aside) = self.shelf.set_book_aside()
-        {
-            self.news.push(News::BookAside(aside));
-            added = self.shelf.add(&self.pending, code);
+    /// Tries to put what is not in the record book yet into it, else beside it; gives the earlier results in the game of this
+    /// code. Another program is waited for only once.
+    fn add_pending(&mut self, code: Option<DealCode>) -> Option<Vec<Entry>> {
+        if self.pending.is_empty() && self.recorded == Recorded::All {
+            return None;
         }
-        let news = match added {
-            Ok(earlier) => {
+        let patience = if self.recorded == Recorded::All { Patience::Brief } else { Patience::None };
+        match self.shelf.add(&self.pending, code, patience) {
+            Ok(Addition { earlier, aside }) => {
                 self.pending.clear();
-                self.pending_told = false;
+                self.recorded = Recorded::All;
+                self.news.extend(aside.map(News::BookAside));
                 return Some(earlier);
             }
             Err(ShelfFault::Newer) => {
                 self.pending.clear();
-                News::NewerBook
+                self.recorded = Recorded::All;
+                self.news.push(News::NewerBook);
+                return None;
             }
-            // Said when it comes up, not with every reply.
-            Err(_) if self.pending_told || self.keeping == Keeping::Failing => return None,
-            Err(_) => {
-                self.pending_told = true;
-                News::UnsavedResult
-            }
-        };
-        self.news.push(news);
+            Err(_) => {}
+        }
+        if !self.pending.is_empty() && self.shelf.keep_waiting(&self.pending).is_ok() {
+            self.pending.clear();
+        }
+        // Said when it comes up, not with every reply.
+        if self.recorded == Recorded::All && self.keeping != Keeping::Failing {
+            self.recorded = Recorded::Waiting;
+            self.news.push(News::UnsavedResult);
+        }
         None
     }
 
     /// Remembers a setting.
     pub(super) fn remember(&mut self, setting: &Setting) {
-        if self.shelf.remember(setting).is_err() {
-            self.news.push(News::UnsavedSetting);
-        }
+        let remembered = self.shelf.remember(setting);
+        self.tell_of_settings(remembered);
     }
 
     /// Remembers a setting of the voice.
     pub(super) fn remember_voice(&mut self, setting: &VoiceSetting) {
-        if self.shelf.remember_voice(setting).is_err() {
-            self.news.push(News::UnsavedSetting);
+        let remembered = self.shelf.remember_voice(setting);
+        self.tell_of_settings(remembered);
+    }
+
+    fn tell_of_settings(&mut self, remembered: Result<Option<String>, ShelfFault>) {
+        match remembered {
+            Ok(aside) => self.news.extend(aside.map(News::SettingsAside)),
+            Err(_) => self.news.push(News::UnsavedSetting),
         }
     }
 
     /// How the player has fared.
     pub(super) fn stats(&mut self) -> Report {
-        let Ok(results) = self.shelf.results(None) else { return Report::NotKept };
+        let results = match self.shelf.results(None) {
+            Ok(results) => results,
+            Err(fault) => return no_book(fault),
+        };
         self.news.extend(results.unread.into_iter().take(1).map(|line| News::BookMistake { line }));
         Report::Stats { player: self.player.clone(), stats: Stats::of(&self.player, &results.entries) }
     }
@@ -238,25 +282,15 @@ impl Session {
         (self.ordinal, self.game.steps().len(), self.terms().assisted)
     }
 
-    /// The game as it stands, to be kept under this name or none.
-    fn saved(&self, name: Option<String>) -> SavedGame {
-        SavedGame {
-            game: self.game.clone(),
-            terms: self.terms(),
-            begun: self.keeper.begun(),
-            name,
-            reply: self.last_reply.clone(),
-        }
-    }
-
     /// Brings what has changed to the shelf, with the reply that is about to be given, and tells what failed. Until this
     /// returns, the reply must not be given.
     pub fn keep(&mut self, reply: &str) -> Vec<News> {
         reply.clone_into(&mut self.last_reply);
         let mark = self.mark();
         if self.keeper.is_due(mark) {
-            let saved = self.saved(None);
-            self.keeper.keep(&saved, mark);
+            let (terms, begun) = (self.terms(), self.keeper.begun());
+            let snapshot = Snapshot { game: &self.game, terms, begun, name: None, reply: &self.last_reply };
+            self.keeper.keep(snapshot, mark);
         }
         self.keeper.take_news()
     }
@@ -274,11 +308,20 @@ impl Session {
         Report::Left(self.kept())
     }
 
-    pub(super) fn save(&mut self, name: String) -> Report {
+    pub(super) fn save(&mut self, name: String, sure: Sure) -> Report {
         self.keeper.note_game(self.ordinal);
-        let saved = self.saved(Some(name.clone()));
-        match self.keeper.shelf.keep_named(&saved) {
-            Ok(()) => Report::Saved(name),
+        let replacing = match sure {
+            Sure::Yes => Replacing::Allowed,
+            Sure::No => Replacing::Forbidden,
+        };
+        let (terms, begun) = (self.terms(), self.keeper.begun());
+        let snapshot = Snapshot { game: &self.game, terms, begun, name: Some(&name), reply: &self.last_reply };
+        match self.keeper.shelf.keep_named(snapshot, replacing) {
+            Ok(aside) => {
+                self.keeper.news.extend(aside.map(|aside| News::NamedAside { name: name.clone(), aside }));
+                Report::Saved(name)
+            }
+            Err(ShelfFault::Taken) => self.ask(Question::Confirm(Command::Save(name))),
             Err(_) => Report::NotKept,
         }
     }
@@ -307,7 +350,8 @@ impl Session {
         if over || self.game.steps().is_empty() {
             return Ok(None);
         }
-        let own = self.saved(None);
+        let (terms, begun) = (self.terms(), self.keeper.begun());
+        let own = Snapshot { game: &self.game, terms, begun, name: None, reply: &self.last_reply };
         self.keeper.shelf.put_aside(own, &self.game.code().to_string()).map(Some)
     }
 
@@ -323,7 +367,7 @@ impl Session {
             Ok(merged) => Report::Merged(merged),
             Err(ShelfFault::NoBook) => Report::NoBook(file),
             Err(ShelfFault::Missing) => Report::NoSuchFile(file),
-            Err(_) => Report::NotKept,
+            Err(fault) => no_book(fault),
         }
     }
 
@@ -340,7 +384,10 @@ impl Session {
             }),
         };
         let games = if which == Which::Here { all().map(|entries| entries.len()) } else { Ok(0) };
-        let (Ok(found), Ok(games)) = (found, games) else { return Report::NotKept };
+        let (found, games) = match (found, games) {
+            (Ok(found), Ok(games)) => (found, games),
+            (Err(fault), _) | (_, Err(fault)) => return no_book(fault),
+        };
         let best = ranking(found);
         let pars = self.pars(&best);
         Report::Records { which, games, best, pars }
@@ -356,4 +403,9 @@ impl Session {
         };
         own.filter_map(|code| Some((code, par(code)?))).collect()
     }
+}
+
+/// What is told where the record book can't be read.
+fn no_book(fault: ShelfFault) -> Report {
+    if fault == ShelfFault::Newer { Report::NewerBook } else { Report::UnreadableBook }
 }

@@ -37,11 +37,11 @@ pub use opening::{Asking, Begin, Player, Ports, Start};
 pub use query::Query;
 pub use question::{Answer, Question};
 pub use report::{Account, Report, Scored, Tip};
-pub use results::{Ended, Ending, Entry, Moment, Outcome, Played, Stats, Which, ranking};
+pub use results::{Course, Dealt, Ended, Ending, Entry, Outcome, Played, Stats, Which, ranking};
 pub use section::Section;
 pub use session::{Decision, Fresh, Session};
 pub use settings::{CardStyle, Detail, Prompt, Remembered, Setting, Settings, Switch, Width};
-pub use shelf::{Clock, Place, Results, SavedGame, Shelf, ShelfFault};
+pub use shelf::{Addition, Clock, Patience, Place, Replacing, Results, SavedGame, Shelf, ShelfFault, Snapshot};
 pub use undealt::Undealt;
 pub use verb::Verb;
 pub use voice::{

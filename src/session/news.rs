@@ -93,6 +93,17 @@ pub enum News {
     UnsavedResult,
     /// A setting could not be kept.
     UnsavedSetting,
+    /// The settings, of which some could not be read, are kept under this name as they were.
+    SettingsAside(String),
+    /// The game has so many moves that its save would not be read again: it goes on, and is not kept.
+    TooLong,
+    /// What had the name under which a game was saved could not be read, and is set aside.
+    NamedAside {
+        /// The name of the game.
+        name: String,
+        /// The name of the file that is set aside.
+        aside: String,
+    },
     /// A line of the settings is a mistake; the rest counts.
     SettingsMistake {
         /// The line, from 1.

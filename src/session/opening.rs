@@ -186,7 +186,7 @@ fn first(start: Start, keeper: &mut Keeper, fresh: &mut Fresh) -> (First, Openin
     match (begin, asking) {
         (Begin::Resuming, _) if another && untouched => (First::New(wish), Opening::Fresh),
         (Begin::Resuming, Asking::Impossible) if another => {
-            keeper.put_aside(saved);
+            keeper.put_aside(&saved);
             (First::New(wish), Opening::Fresh)
         }
         (Begin::Resuming, _) => {

@@ -189,6 +189,10 @@ pub enum Report {
     NoSuchFile(String),
     /// A file is no record book.
     NoBook(String),
+    /// The record book can't be read.
+    UnreadableBook,
+    /// The record book is of a later version.
+    NewerBook,
     /// The game's log is in this file.
     Logged(String),
     /// This file can't be written.

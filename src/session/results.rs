@@ -1,6 +1,12 @@
 //! Results of games: how far each was played, which is better, and how a player has fared.
 
-use crate::game::{DealCode, DealNumber, Game, Scheme, Standing};
+use std::collections::HashSet;
+
+use jiff::civil::Date;
+use jiff::{Timestamp, ZonedDateTime};
+
+use crate::game::{Action, DealCode, DealNumber, Game, Scheme, Standing, Step};
+use crate::solver::Among;
 
 use super::assisted::Assisted;
 
@@ -15,22 +21,59 @@ pub enum Which {
     Code(DealCode),
 }
 
-/// A moment: milliseconds since 1970 in universal time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment(pub u64);
+/// Which deals a game's deal was chosen from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Dealt {
+    /// All of them, or it was asked for by its number.
+    #[default]
+    Any,
+    /// The numbered games.
+    Numbered,
+    /// Those that can be won.
+    Winnable,
+    /// It is the one deal of this day, the same for everybody.
+    Daily(Date),
+}
 
-impl Moment {
-    /// The year, the month from 1 and the day from 1, in universal time.
+impl From<Among> for Dealt {
+    fn from(among: Among) -> Dealt {
+        match among {
+            Among::All => Dealt::Any,
+            Among::Winnable => Dealt::Winnable,
+        }
+    }
+}
+
+/// How a game went: what is told of a result beside what results are compared by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Course {
+    /// How many draws stand, undone ones not counted.
+    pub draws: u32,
+    /// How many takes and draws were undone.
+    pub undos: u32,
+    /// How many hints were given; none where they were not counted.
+    pub hints: Option<u32>,
+    /// The most takes in a row, among those that stand.
+    pub streak: u32,
+}
+
+impl Course {
+    /// How this game went; its hints are not known to it.
     #[must_use]
-    pub fn date(self) -> (u64, u64, u64) {
-        // Days since 1 March of the year 0, in eras of 400 years, as in Howard Hinnant's "chrono-compatible date algorithms".
-        let days = self.0 / 86_400_000 + 719_468;
-        let (era, day_of_era) = (days / 146_097, days % 146_097);
-        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let shifted = (5 * day_of_year + 2) / 153;
-        let (month, next) = if shifted < 10 { (shifted + 3, 0) } else { (shifted - 9, 1) };
-        (era * 400 + year_of_era + next, month, day_of_year - (153 * shifted + 2) / 5 + 1)
+    pub fn of(game: &Game) -> Course {
+        let history: Vec<Action> = game.history().collect();
+        let runs = history.split(|action| *action == Action::Draw);
+        let undone = game.steps().iter().map(|step| match step {
+            Step::Undid(count) => *count,
+            Step::Did(_) | Step::Redid(_) => 0,
+        });
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        Course {
+            draws: number(history.iter().filter(|action| **action == Action::Draw).count()),
+            undos: number(undone.sum()),
+            hints: None,
+            streak: number(runs.map(<[Action]>::len).max().unwrap_or_default()),
+        }
     }
 }
 
@@ -92,6 +135,8 @@ pub struct Ended {
     pub ending: Ending,
     /// How far it was played.
     pub played: Played,
+    /// How it went.
+    pub course: Course,
 }
 
 impl Ended {
@@ -102,7 +147,7 @@ impl Ended {
             Standing::Stuck => Ending::Stuck,
             Standing::Playing => return None,
         };
-        Some(Ended { ending, played: Played::of(game, assisted) })
+        Some(Ended { ending, played: Played::of(game, assisted), course: Course::of(game) })
     }
 }
 
@@ -112,11 +157,15 @@ pub struct Entry {
     /// Who played.
     pub player: String,
     /// When the game was begun: with the player and the code it tells games apart.
-    pub begun: Moment,
-    /// When it ended.
-    pub ended: Moment,
+    pub begun: Timestamp,
+    /// When it ended, by the clock on the player's wall.
+    pub ended: ZonedDateTime,
     /// How far it was played.
     pub played: Played,
+    /// Which deals its deal was chosen from.
+    pub dealt: Dealt,
+    /// How it went; none where nobody noted it.
+    pub course: Option<Course>,
 }
 
 impl Entry {
@@ -186,15 +235,11 @@ pub(super) fn best_of<'a>(results: impl Iterator<Item = &'a Entry>) -> Option<&'
 /// The best result of each player in each of the games, the best first.
 #[must_use]
 pub fn ranking(mut results: Vec<Entry>) -> Vec<Entry> {
-    results.sort_by_key(|result| (result.played.code.to_string(), result.played.rank(), result.ended));
-    let mut best: Vec<Entry> = Vec::new();
-    for result in results {
-        let known = |other: &Entry| other.player == result.player && other.played.code == result.played.code;
-        if !best.iter().any(known) {
-            best.push(result);
-        }
-    }
-    best
+    results
+        .sort_by_cached_key(|result| (result.played.code.to_string(), result.played.rank(), result.ended.timestamp()));
+    let mut ranked = HashSet::new();
+    results.retain(|result| ranked.insert((result.player.clone(), result.played.code)));
+    results
 }
 
 /// How a player has fared.
@@ -217,7 +262,7 @@ impl Stats {
     #[must_use]
     pub fn of(player: &str, results: &[Entry]) -> Stats {
         let mut own: Vec<&Entry> = results.iter().filter(|result| result.player == player).collect();
-        own.sort_by_key(|result| (result.ended, result.begun));
+        own.sort_by_key(|result| (result.ended.timestamp(), result.begun));
         own.into_iter().fold(Stats::default(), |stats, result| {
             let won = result.played.left == 0;
             let streak = if won { stats.streak + 1 } else { 0 };

@@ -16,9 +16,8 @@ use super::opening::Opening;
 use super::query::Query;
 use super::question::{Answer, Question};
 use super::report::{Account, Report, Tip};
-use super::results::{Ended, Ending, Played};
+use super::results::{Course, Ended, Ending, Played};
 use super::settings::{Setting, Settings};
-use super::shelf::ShelfFault;
 use super::voice::{Voice, VoiceNews, VoiceOrder, VoiceSetting};
 use super::wish::{Pool, Wish};
 
@@ -186,7 +185,7 @@ impl Session {
     pub(super) fn complete(&mut self, account: Account) -> Account {
         let guiding = self.guided(&account.report);
         let ended = self.ended.take();
-        let ended = ended.map(|ended| (ended, self.keeper.count(&ended)));
+        let ended = ended.map(|ended| (ended, self.keeper.count(&ended, self.help.terms().among)));
         let (voice, news) = self.news();
         Account { ended, voice, news, guiding, ..account }
     }
@@ -254,13 +253,7 @@ impl Session {
             Command::Solution => self.advised(Help::solution),
             Command::Voice(order) => self.order(&order),
             Command::Share => self.share(),
-            Command::Save(name) => match (sure, self.keeper.shelf.named(&name)) {
-                (Sure::Yes, _) | (Sure::No, Ok(None)) => self.save(name),
-                (Sure::No, Ok(Some(_)) | Err(ShelfFault::Damaged(_) | ShelfFault::Newer)) => {
-                    self.ask(Question::Confirm(Command::Save(name)))
-                }
-                (Sure::No, Err(_)) => Report::NotKept,
-            },
+            Command::Save(name) => self.save(name, sure),
             Command::Load(name) => self.load(name),
             Command::Games => Report::Games(self.keeper.shelf.names()),
             Command::Delete(name) => match (sure, self.keeper.shelf.named(&name)) {
@@ -420,7 +413,7 @@ impl Session {
         let told = self.counted.is_some_and(|counted| !played.beats(&counted.played));
         let over = self.game.table().standing() == Standing::Won;
         if !self.game.steps().is_empty() && !over && !told {
-            self.ended = Some(Ended { ending: Ending::GivenUp, played });
+            self.ended = Some(Ended { ending: Ending::GivenUp, played, course: Course::of(&self.game) });
         }
     }
 

@@ -1,10 +1,12 @@
 //! What outlasts the program, as far as the session has to do with it: the ports through which it is kept and dated.
 
+use jiff::{Timestamp, ZonedDateTime};
+
 use crate::game::{DealCode, Game};
 
 use super::assisted::Terms;
 use super::news::{Damage, Merged, Shelved};
-use super::results::{Entry, Moment};
+use super::results::Entry;
 use super::settings::Setting;
 use super::voice::VoiceSetting;
 
@@ -16,11 +18,62 @@ pub struct SavedGame {
     /// How it counts.
     pub terms: Terms,
     /// When it was begun.
-    pub begun: Moment,
+    pub begun: Timestamp,
     /// The name it was given, if it is a named game.
     pub name: Option<String>,
     /// What was said last, so that it can be repeated.
     pub reply: String,
+}
+
+impl SavedGame {
+    /// The game as it is to be kept again.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot<'_> {
+        let SavedGame { game, terms, begun, name, reply } = self;
+        Snapshot { game, terms: *terms, begun: *begun, name: name.as_deref(), reply }
+    }
+}
+
+/// A game as it is to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Snapshot<'a> {
+    /// The game, with all its steps.
+    pub game: &'a Game,
+    /// How it counts.
+    pub terms: Terms,
+    /// When it was begun.
+    pub begun: Timestamp,
+    /// The name it is given, if it is a named game.
+    pub name: Option<&'a str>,
+    /// What is said last.
+    pub reply: &'a str,
+}
+
+/// Whether a named game may take the place of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replacing {
+    /// It may not.
+    Forbidden,
+    /// The player has said so.
+    Allowed,
+}
+
+/// Whether another program that writes the record book is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Patience {
+    /// For 0.2 seconds at the most.
+    Brief,
+    /// Not at all.
+    None,
+}
+
+/// What came of putting results into the record book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Addition {
+    /// The results of the game asked for that were there before.
+    pub earlier: Vec<Entry>,
+    /// The new name of a book in whose place there is another now, since something in it could not be read.
+    pub aside: Option<String>,
 }
 
 /// Results out of the record book, and the lines of those that can't be read, from 1.
@@ -35,9 +88,9 @@ pub struct Results {
 /// Whether the game in progress is this program's to keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// It is.
+    /// The game is this program's to keep.
     Ours,
-    /// Another program has it open.
+    /// Another program has the game open.
     Elsewhere,
     /// Nothing can be written there.
     ReadOnly,
@@ -48,6 +101,12 @@ pub enum Place {
 pub enum ShelfFault {
     /// There is nothing of that name.
     Missing,
+    /// There is a game of that name already.
+    Taken,
+    /// Another program has it.
+    Elsewhere,
+    /// It would be too long to be read again.
+    TooLong,
     /// It is damaged or foreign.
     Damaged(Damage),
     /// It is of a later version.
@@ -72,13 +131,15 @@ pub trait Shelf {
     ///
     /// # Errors
     /// When it is there and no game can be made of it.
-    fn game(&self) -> Result<Option<SavedGame>, ShelfFault>;
+    fn game(&mut self) -> Result<Option<SavedGame>, ShelfFault>;
 
-    /// Keeps the game in progress: when this returns, it outlasts the program.
+    /// Keeps the game in progress: when this returns, it outlasts the program. The ordinal is another number for another game
+    /// of this sitting, even of the same deal.
     ///
     /// # Errors
-    /// When it could not be kept.
-    fn keep_game(&mut self, game: &SavedGame) -> Result<(), ShelfFault>;
+    /// [`ShelfFault::Elsewhere`] when it is another program's to keep, [`ShelfFault::TooLong`] when it would not be read
+    /// again; else when it could not be kept.
+    fn keep_game(&mut self, game: Snapshot<'_>, ordinal: u32) -> Result<(), ShelfFault>;
 
     /// Gives the unreadable game in progress another name, and tells it.
     ///
@@ -92,17 +153,18 @@ pub trait Shelf {
     /// When it is there and no game can be made of it.
     fn named(&self, name: &str) -> Result<Option<SavedGame>, ShelfFault>;
 
-    /// Keeps a game under its name, in place of the one that had it.
+    /// Keeps a game under its name. What is there and can't be read is never replaced but set aside; then its new name is told.
     ///
     /// # Errors
-    /// When it could not be kept, or has no name that can be borne.
-    fn keep_named(&mut self, game: &SavedGame) -> Result<(), ShelfFault>;
+    /// [`ShelfFault::Taken`] when there is one that may not be replaced; else when it could not be kept, or has no name that
+    /// can be borne.
+    fn keep_named(&mut self, game: Snapshot<'_>, replacing: Replacing) -> Result<Option<String>, ShelfFault>;
 
     /// Keeps a game under this name or, where another game has it, with a number behind it; tells the name.
     ///
     /// # Errors
     /// As [`Shelf::keep_named`].
-    fn put_aside(&mut self, game: SavedGame, name: &str) -> Result<String, ShelfFault>;
+    fn put_aside(&mut self, game: Snapshot<'_>, name: &str) -> Result<String, ShelfFault>;
 
     /// Deletes the game of this name.
     ///
@@ -119,17 +181,21 @@ pub trait Shelf {
     /// When the book is there and can't be read.
     fn results(&self, of: Option<DealCode>) -> Result<Results, ShelfFault>;
 
-    /// Puts results into the record book; gives those of this code that were there before.
+    /// Puts results into the record book, and those that wait beside it; gives those of this code that were there before.
     ///
     /// # Errors
-    /// [`ShelfFault::NoBook`] and [`ShelfFault::Newer`] where nothing may be put into it; else when it can't be written.
-    fn add(&mut self, entries: &[Entry], code: DealCode) -> Result<Vec<Entry>, ShelfFault>;
+    /// [`ShelfFault::Newer`] where nothing may be put into it, [`ShelfFault::Elsewhere`] when another program writes it; else
+    /// when it can't be written.
+    fn add(&mut self, entries: &[Entry], code: Option<DealCode>, patience: Patience) -> Result<Addition, ShelfFault>;
 
-    /// Gives the file that is no record book another name, and tells it.
+    /// Keeps results beside the record book until they can be put into it, be it at another sitting.
     ///
     /// # Errors
-    /// When it can't be renamed.
-    fn set_book_aside(&mut self) -> Result<String, ShelfFault>;
+    /// When they could not be kept.
+    fn keep_waiting(&mut self, entries: &[Entry]) -> Result<(), ShelfFault>;
+
+    /// Whether results wait beside the record book.
+    fn has_waiting(&self) -> bool;
 
     /// Takes in the results of the book in this file.
     ///
@@ -138,27 +204,27 @@ pub trait Shelf {
     /// [`Shelf::add`].
     fn merge(&mut self, file: &str) -> Result<Merged, ShelfFault>;
 
-    /// Remembers a setting.
+    /// Remembers a setting. Settings of which some can't be read are kept beside as they were; then their name there is told.
     ///
     /// # Errors
     /// When it could not be kept.
-    fn remember(&mut self, setting: &Setting) -> Result<(), ShelfFault>;
+    fn remember(&mut self, setting: &Setting) -> Result<Option<String>, ShelfFault>;
 
-    /// Remembers a setting of the voice.
+    /// Remembers a setting of the voice, in the same way.
     ///
     /// # Errors
     /// When it could not be kept.
-    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<(), ShelfFault>;
+    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<Option<String>, ShelfFault>;
 }
 
 /// What tells the time.
 pub trait Clock {
-    /// The time now.
-    fn now(&mut self) -> Moment;
+    /// The time now, by the clock on the player's wall.
+    fn now(&mut self) -> ZonedDateTime;
 }
 
-impl<F: FnMut() -> Moment> Clock for F {
-    fn now(&mut self) -> Moment {
+impl<F: FnMut() -> ZonedDateTime> Clock for F {
+    fn now(&mut self) -> ZonedDateTime {
         self()
     }
 }

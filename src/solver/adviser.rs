@@ -1,29 +1,13 @@
 //! The fair adviser: knows what the player knows, and nothing else.
 
-use std::num::NonZero;
-
 use super::bytes::Bytes;
-use super::chance::{Chance, Fate, Odds, Ways};
+use super::chance::{Chance, Fate, Odds};
 use super::lay::{Lay, Moment, Waste};
+use super::redeals::{Among, Redeals};
+use super::rollouts::Rollouts;
 use super::settler::Sweeps;
 use super::unseen::Unseen;
 use crate::game::{Action, Drawing, Lies, Spot, Standing, View};
-
-/// How often the unseen cards are laid anew.
-const REDEALS: usize = 400;
-
-/// How often at most, where some ways are left out.
-const TRIES: usize = 3 * REDEALS;
-
-/// Which deals the one at hand may be.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Among {
-    /// Any.
-    #[default]
-    All,
-    /// Those that can be won from the start, as where only such deals are dealt.
-    Winnable,
-}
 
 /// The best that can be done, from what has been seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,20 +16,21 @@ pub enum Hint {
     Over(Fate),
     /// This.
     Do {
-        /// The take or draw that most often leaves a win; among equals a take, in deal order.
+        /// The action that wins most often.
         action: Action,
         /// How many uncovered cards fit the waste.
         fitting: usize,
-        /// Whether the game can still be won after it.
+        /// How likely the game is won by it.
         odds: Odds,
     },
 }
 
-/// Whether the game can still be won, from what the player has seen.
+/// How likely the player is to win who plays on as the hints do, from what the player has seen.
 ///
-/// The unseen cards are laid at random where they may lie, 400 times, or in every way if there are no more, and each
-/// time the game is settled exactly: what is said is how often it can be won by someone who then sees every card. The
-/// same view always gets the same answer, whatever lies hidden.
+/// The unseen cards are laid at random where they may lie, and the game is played out by someone who sees what is uncovered
+/// and no more, some thousand times. What holds wherever they lie is proven: that the game is lost, or that it can be won
+/// with the cards that have been seen. An untouched deal that is one of those that can be won can be won. The same view
+/// always gets the same answer, whatever lies hidden.
 ///
 /// # Examples
 /// ```
@@ -54,25 +39,22 @@ pub enum Hint {
 ///
 /// let game = Game::begin(DealCode::read("TP1-E-AAAAAAB").unwrap());
 /// let Odds::Estimated(chance) = odds(&game.view(), Among::All) else { panic!("most cards are unseen") };
-/// assert!(chance.percent() > 80 && chance.margin() < 5);
+/// assert!((40..90).contains(&chance.percent()));
 /// ```
 #[must_use]
 pub fn odds(view: &View, among: Among) -> Odds {
-    match view.standing {
-        Standing::Won => return Odds::Proven(Fate::Wins),
-        Standing::Stuck => return Odds::Proven(Fate::Lost),
-        Standing::Playing => {}
+    let untouched = view.drawn == 0 && !view.spots.contains(&Lies::Gone);
+    if untouched && among == Among::Winnable {
+        return Odds::Proven(Fate::Wins);
     }
-    let unseen = Unseen::of(view);
-    let tally = Tally::take(view, &unseen, among, &[]);
-    if tally.is_lost(&unseen) {
-        return Odds::Proven(Fate::Lost);
+    match hint(view, among) {
+        Hint::Over(fate) => Odds::Proven(fate),
+        Hint::Do { odds, .. } => odds,
     }
-    tally.odds(tally.now, || wins_at_worst(view, &unseen, unseen.now))
 }
 
-/// The best action, from what the player has seen, and whether the game can still be won after it: found as in [`odds`].
-/// Of a draw it tells what is likely before the card is seen.
+/// The best action, from what the player has seen, and how likely the game is won by it, playing on as the hints do: found as
+/// in [`odds`]. Of a draw it tells what is likely before the card is seen.
 #[must_use]
 pub fn hint(view: &View, among: Among) -> Hint {
     match view.standing {
@@ -82,23 +64,24 @@ pub fn hint(view: &View, among: Among) -> Hint {
     }
     let unseen = Unseen::of(view);
     let actions = actions(view);
-    let tally = Tally::take(view, &unseen, among, &actions);
-    if tally.is_lost(&unseen) {
+    let fitting = view.fitting().count();
+    if let Some(lay) = unseen.at_worst() {
+        if let Some(action) = surest(view, &lay, unseen.now, &actions) {
+            return Hint::Do { action, fitting, odds: Odds::Proven(Fate::Wins) };
+        }
+        if unseen.is_certain() {
+            return Hint::Over(Fate::Lost);
+        }
+    }
+    let redeals = Redeals::of(view, &unseen, among);
+    let ways = redeals.ways();
+    let rollouts = Rollouts::play(&unseen, &actions, redeals);
+    if rollouts.all_lost() && is_lost(view, &unseen, among) {
         return Hint::Over(Fate::Lost);
     }
-    let most = tally.actions.iter().copied().max().unwrap_or(0);
-    let best = || actions.iter().zip(&tally.actions).filter(|(_, won)| **won == most).map(|(action, _)| *action);
-    let odds = |action| {
-        tally.odds(most, || {
-            let lay = unseen.at_worst();
-            lay.and_then(|lay| after(&lay, unseen.now, action)).is_some_and(|then| wins_at_worst(view, &unseen, then))
-        })
-    };
-    // A sure win goes before one that only turned up every time.
-    let sure = best().find(|action| odds(*action) == Odds::Proven(Fate::Wins));
-    let action = sure.or_else(|| best().next());
-    let action = action.unwrap_or_else(|| unreachable!("a game that is neither won nor stuck has something to do"));
-    Hint::Do { action, fitting: view.fitting().count(), odds: odds(action) }
+    let best = rollouts.best();
+    let chance = Chance::new(best.won, best.played, ways, view.rules.drawing);
+    Hint::Do { action: best.action, fitting, odds: Odds::Estimated(chance) }
 }
 
 /// What the rules allow, takes in deal order first.
@@ -132,112 +115,23 @@ fn after(lay: &Lay, now: Moment, action: Action) -> Option<Moment> {
     }
 }
 
-/// Whether the game is won from there without any unseen card.
-fn wins_at_worst(view: &View, unseen: &Unseen, from: Moment) -> bool {
-    unseen.at_worst().is_some_and(|lay| Sweeps::new(view.rules.drawing).forward(&lay, from).is_won())
+/// The action that wins in the fewest draws on these cards, which are all that is needed; the first of equals.
+fn surest(view: &View, lay: &Lay, now: Moment, actions: &[Action]) -> Option<Action> {
+    let mut sweeps = Sweeps::new(view.rules.drawing);
+    let mut draws = |action: &Action| sweeps.forward(lay, after(lay, now, *action)?).fewest_draws();
+    let wins = actions.iter().filter_map(|action| Some((draws(action)?, *action)));
+    wins.min_by_key(|(draws, _)| *draws).map(|(_, action)| action)
 }
 
-/// How often it was won.
-#[derive(Debug)]
-struct Tally {
-    /// Of how many.
-    of: usize,
-    ways: Ways,
-    /// From the moment as it is.
-    now: usize,
-    /// After each action.
-    actions: Vec<usize>,
-}
-
-/// What is asked of each way to lay the unseen cards.
-#[derive(Clone, Copy, Debug)]
-struct Question<'a> {
-    drawing: Drawing,
-    now: Moment,
-    among: Among,
-    actions: &'a [Action],
-}
-
-impl Question<'_> {
-    /// Asks it, on as many threads as there are processors; they only count, so that it makes no difference.
-    fn ask(self, lays: &[Lay], tally: &mut Tally) {
-        let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let mut shares = lays.chunks(lays.len().div_ceil(threads).max(1));
-        let own = shares.next().unwrap_or_default();
-        std::thread::scope(|scope| {
-            let others: Vec<_> = shares.map(|share| scope.spawn(move || self.count(share))).collect();
-            tally.add(&self.count(own));
-            for other in others {
-                tally.add(&other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
-        });
+/// Whether no way to lay the unseen cards can be won, not even by someone who sees them.
+fn is_lost(view: &View, unseen: &Unseen, among: Among) -> bool {
+    if !Bytes::new().forward(unseen.at_best(), unseen.now).is_won() {
+        return true;
     }
-
-    fn count(self, lays: &[Lay]) -> Tally {
-        let mut sweeps = Sweeps::new(self.drawing);
-        let mut tally = Tally::none(self.actions);
-        let down_to = match self.among {
-            Among::All => self.now.taken.len(),
-            Among::Winnable => 0,
-        };
-        for lay in lays {
-            sweeps.backward(lay, down_to);
-            if self.among == Among::Winnable && !sweeps.wins(Moment::start(lay)) {
-                continue;
-            }
-            tally.of += 1;
-            tally.now += usize::from(sweeps.wins(self.now));
-            for (won, action) in tally.actions.iter_mut().zip(self.actions) {
-                *won += usize::from(after(lay, self.now, *action).is_some_and(|then| sweeps.wins(then)));
-            }
-        }
-        tally
-    }
-}
-
-impl Tally {
-    fn none(actions: &[Action]) -> Tally {
-        Tally { of: 0, ways: Ways::Sample, now: 0, actions: vec![0; actions.len()] }
-    }
-
-    fn add(&mut self, other: &Tally) {
-        self.of += other.of;
-        self.now += other.now;
-        for (won, other) in self.actions.iter_mut().zip(&other.actions) {
-            *won += other;
-        }
-    }
-
-    fn take(view: &View, unseen: &Unseen, among: Among, actions: &[Action]) -> Tally {
-        let question = Question { drawing: view.rules.drawing, now: unseen.now, among, actions };
-        let mut tally = Tally::none(actions);
-        if let Some(lays) = unseen.every_way(REDEALS) {
-            question.ask(&lays, &mut tally);
-            tally.ways = Ways::All;
-            return tally;
-        }
-        let mut lays = unseen.at_random();
-        let mut left = TRIES;
-        while tally.of < REDEALS && left > 0 {
-            let some: Vec<Lay> = lays.by_ref().take(left.min(REDEALS - tally.of)).collect();
-            left -= some.len();
-            question.ask(&some, &mut tally);
-        }
-        tally
-    }
-
-    /// Whether it is proven that the game is lost: no way wins, or not even unseen cards made to order would help.
-    fn is_lost(&self, unseen: &Unseen) -> bool {
-        let none = self.now == 0 && self.of > 0 && self.ways == Ways::All;
-        none || self.now == 0 && !Bytes::new().forward(unseen.at_best(), unseen.now).is_won()
-    }
-
-    fn odds(&self, won: usize, sure: impl FnOnce() -> bool) -> Odds {
-        let every = won == self.of && self.of > 0;
-        if every && (self.ways == Ways::All || sure()) {
-            Odds::Proven(Fate::Wins)
-        } else {
-            Odds::Estimated(Chance::new(won, self.of, self.ways))
-        }
-    }
+    let every = match Redeals::of(view, unseen, among) {
+        Redeals::Every(lays) => lays,
+        Redeals::Random(_) | Redeals::Settled(_) => return false,
+    };
+    let mut sweeps = Sweeps::new(view.rules.drawing);
+    !every.is_empty() && !every.iter().any(|lay| sweeps.forward(lay, unseen.now).is_won())
 }

@@ -1,19 +1,19 @@
-//! The sweeps where drawing is free at any time: one byte for each set of taken spots and rank on the waste.
+//! The sweep of a single deal where drawing is free at any time: one byte for each set of taken spots and rank on the waste.
 //!
 //! Waiting never hurts then: what can be done after so many draws can be done after more, if the same rank lies on the
-//! waste. So the fewest draws that lead to a set and rank say everything of how it can be reached, and the most draws
-//! that still leave a win say everything of how it can be won. Both sweeps look once at each take from each set.
+//! waste. So the fewest draws that lead to a set and rank say everything of how it can be reached. The sweep looks once at
+//! each take from each set.
 
-use super::lanes::Row;
 use super::lay::{LANES, Lay, Moment, UNKNOWN, Waste};
+use super::row::Row;
 use super::sets::{LAYERS, ROOM, SPOT_ROOM, Step, Sweep, sets};
 use super::settlement::Settlement;
-use crate::game::{Ends, Spot, SpotSet};
+use crate::game::{Ends, SpotSet};
 
-/// Room for either sweep, used again for deal after deal.
+/// Room for the sweep, used again for deal after deal.
 #[derive(Debug)]
 pub(super) struct Bytes {
-    /// A row a set, told apart by the sweep that wrote them.
+    /// A row a set: for each rank that could be taken next, the earliest moment at which it could.
     rows: Box<[Row; ROOM]>,
     /// All ones in the lane of the rank at each spot.
     spots: Box<[Row; SPOT_ROOM]>,
@@ -27,24 +27,12 @@ pub(super) struct Bytes {
 struct Draws {
     /// By the earliest moment a set is reached at: when each rank has a neighbour drawn after it.
     next: Box<[Row; 256]>,
-    /// The draws that bring up the first to fourth card of each rank; [`NEVER`] where there is none.
-    places: [Row; 4],
-    /// The draw that brings up the joker; [`NEVER`] where there is none.
-    joker: u8,
 }
 
-/// Forward, a moment is written 255 − draws, the later the lower; 0 is never.
+/// A moment is written 255 − draws, the later the lower; 0 is never.
 const fn early(drawn: u8) -> u8 {
     u8::MAX - drawn
 }
-
-/// Backward, a moment is written 1 + draws, the later the higher; 0 is never.
-const fn late(drawn: u8) -> u8 {
-    1 + drawn
-}
-
-/// Backward, later than any moment, by enough that no moment less this one is itself a moment.
-const NEVER: u8 = 128;
 
 #[expect(clippy::unnecessary_box_returns, reason = "half a megabyte is not for the stack")]
 fn rows<const N: usize>() -> Box<[Row; N]> {
@@ -54,7 +42,7 @@ fn rows<const N: usize>() -> Box<[Row; N]> {
 
 impl Bytes {
     pub(super) fn new() -> Bytes {
-        let draws = Draws { next: rows(), places: [Row::splat(NEVER); 4], joker: NEVER };
+        let draws = Draws { next: rows() };
         Bytes { rows: rows(), spots: rows(), wrap: Row::splat(0), draws }
     }
 
@@ -71,7 +59,7 @@ impl Bytes {
     /// Plays everything that can be played from this moment on.
     pub(super) fn forward(&mut self, lay: &Lay, from: Moment) -> Settlement {
         self.lay_out(lay);
-        self.draws.lay_forward(lay, self.wrap);
+        self.draws.lay_out(lay, self.wrap);
         let sets = sets();
         let first = from.taken.len();
         for place in sets.layer(first) {
@@ -96,33 +84,10 @@ impl Bytes {
         }
         Settlement::Won { draws: early(sweep.reached.highest()) }
     }
-
-    /// Finds out which moments still win, those with fewer than `layers` spots taken left out.
-    pub(super) fn backward(&mut self, lay: &Lay, layers: usize) {
-        self.lay_out(lay);
-        self.draws.lay_backward(lay);
-        let sets = sets();
-        self.rows[sets.place(SpotSet::FULL)] = Row::splat(late(lay.len()));
-        let mut sweep = Backward { bytes: self };
-        for layer in (layers..Spot::COUNT).rev() {
-            sets.after.sweep(layer, &mut sweep);
-        }
-    }
-
-    /// After [`Bytes::backward`]: whether the moment still wins.
-    pub(super) fn wins(&self, moment: Moment) -> bool {
-        let row = self.rows[sets().place(moment.taken)];
-        let last = match moment.waste {
-            Waste::Rank(rank) => row.lanes()[usize::from(rank)],
-            // Whatever lies uncovered is a neighbour of some rank.
-            Waste::Any => row.highest(),
-        };
-        last >= late(moment.drawn)
-    }
 }
 
 impl Draws {
-    fn lay_forward(&mut self, lay: &Lay, wrap: Row) {
+    fn lay_out(&mut self, lay: &Lay, wrap: Row) {
         let mut ranks = [0; LANES];
         let mut joker = Row::splat(0);
         self.next[usize::from(early(lay.len()))] = Row::splat(0);
@@ -133,31 +98,6 @@ impl Draws {
             }
             self.next[usize::from(early(drawn))] = Row::new(ranks).neighbours(wrap).max(joker);
         }
-    }
-
-    fn lay_backward(&mut self, lay: &Lay) {
-        let mut places = [[NEVER; LANES]; 4];
-        let mut count = [0; LANES];
-        for (drawn, card) in (1..).zip(lay.stock()) {
-            if let Waste::Rank(rank) = card {
-                let rank = usize::from(*rank);
-                places[count[rank]][rank] = late(drawn);
-                count[rank] += 1;
-            }
-        }
-        self.places = places.map(Row::new);
-        self.joker = lay.joker().map_or(NEVER, late);
-    }
-
-    /// The latest moment from which drawing on comes to a card that wins, given until when each rank wins by a take.
-    #[inline]
-    fn latest(&self, takes: Row) -> u8 {
-        // How long before that moment each card comes up; more than that moment itself for cards that come after it.
-        let [first, second, third, fourth] = self.places.map(|places| takes.minus(places));
-        let wait = first.min(second).min(third.min(fourth));
-        let card = takes.less(wait).highest();
-        let joker = if self.joker != NEVER && takes.highest() >= self.joker { self.joker } else { 0 };
-        card.max(joker).saturating_sub(1)
     }
 }
 
@@ -182,25 +122,5 @@ impl Sweep for Forward<'_> {
             rows[usize::from(place)] = waste.neighbours(*wrap).max(draws.next[usize::from(waste.highest())]);
         }
         self.reached = reached;
-    }
-}
-
-/// Rows hold, for each rank on the waste, the latest moment from which it still wins.
-struct Backward<'a> {
-    bytes: &'a mut Bytes,
-}
-
-impl Sweep for Backward<'_> {
-    #[inline]
-    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]) {
-        let Bytes { rows, spots, wrap, draws } = &mut *self.bytes;
-        for (place, steps) in (first..).zip(steps.as_chunks::<DEGREE>().0) {
-            let mut lead = Row::splat(0);
-            for step in steps {
-                lead = lead.max(rows[step.set()].and(spots[step.spot()]));
-            }
-            let takes = lead.neighbours(*wrap);
-            rows[usize::from(place)] = takes.max(Row::splat(draws.latest(takes)));
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lay::{Lay, Moment};
 use super::settlement::Settlement;
-use super::settler::{Outlook, Sweeps};
+use super::settler::Sweeps;
 use super::streaks::{Now, Streaks};
 use crate::game::{Action, Deal, DealCode, Refusal, Rules, Scheme, Table};
 
@@ -143,16 +143,18 @@ pub enum Fork {
 /// ```
 pub fn fork(code: DealCode, actions: impl IntoIterator<Item = Action>) -> Result<Fork, Refusal> {
     let mut table = Table::new(Deal::new(code.deal), code.rules);
-    let outlook = Outlook::new(table.deal().clone(), code.rules);
-    let wins = |table: &Table| outlook.still_wins(table) == Some(true);
-    let mut still = wins(&table);
-    let mut fork = if still { Fork::StillWinnable } else { Fork::NeverWinnable };
-    for (kept, action) in actions.into_iter().enumerate() {
+    let lay = Lay::of_deal(table.deal(), code.rules);
+    let mut moments = vec![Moment::of(&table)];
+    for action in actions {
         table.apply(action)?;
-        if still && !wins(&table) {
-            still = false;
-            fork = Fork::After(kept);
-        }
+        moments.push(Moment::of(&table));
     }
-    Ok(fork)
+    let mut sweeps = Sweeps::new(code.rules.drawing);
+    // What is lost stays lost, so that a few moments tell of all.
+    let winnable = moments.partition_point(|moment| sweeps.forward(&lay, *moment).is_won());
+    Ok(match winnable.checked_sub(1) {
+        None => Fork::NeverWinnable,
+        Some(_) if winnable == moments.len() => Fork::StillWinnable,
+        Some(kept) => Fork::After(kept),
+    })
 }

@@ -1,22 +1,19 @@
-//! The sweeps where drawing is only for the stuck: for each set of taken spots and rank on the waste the moments, one
+//! The sweep of a single deal where drawing is only for the stuck: for each set of taken spots and rank on the waste the moments, one
 //! bit for each number of draws. Waiting is not free under that rule, so that no single moment says it all.
 
 use super::lay::{LANES, Lay, Moment, Waste};
 use super::moments::{Moments, Quad};
-use super::sets::{LAYERS, ROOM, SPOT_ROOM, Step, Sweep, sets};
+use super::sets::{LAYERS, SETS, SPOT_ROOM, Step, Sweep, sets};
 use super::settlement::Settlement;
-use crate::game::{Ends, Spot, SpotSet};
-
-/// The lane for a waste that every card fits.
-const ANY: usize = LANES - 1;
+use crate::game::{Ends, SpotSet};
 
 /// The lanes of ranks.
 const RANKS: u16 = (1 << 13) - 1;
 
-/// Room for either sweep, used again for deal after deal.
+/// Room for the sweep, used again for deal after deal.
 #[derive(Debug)]
 pub(super) struct Masks {
-    rows: Box<[Moments; ROOM]>,
+    rows: Box<[Moments; SETS]>,
     /// All ones in the lane of the rank at each spot.
     spots: Box<[Moments; SPOT_ROOM]>,
     ranks: Ranks,
@@ -152,26 +149,6 @@ impl Masks {
         let waste = waste.or(self.stock.ranks.and(Moments::splat(drawn)));
         waste.neighbours(self.ranks.wrap).or(Moments::splat(drawn & self.stock.joker))
     }
-
-    /// Finds out which moments still win, those with fewer than `layers` spots taken left out.
-    pub(super) fn backward(&mut self, lay: &Lay, layers: usize) {
-        self.lay_out(lay);
-        let sets = sets();
-        self.rows[sets.place(SpotSet::FULL)] = Moments::splat(u32::MAX);
-        let mut sweep = Backward { masks: self, any: lane(ANY, u32::MAX), open: sets.open() };
-        for layer in (layers..Spot::COUNT).rev() {
-            sets.after.sweep(layer, &mut sweep);
-        }
-    }
-
-    /// After [`Masks::backward`]: whether the moment still wins.
-    pub(super) fn wins(&self, moment: Moment) -> bool {
-        let lane = match moment.waste {
-            Waste::Rank(rank) => usize::from(rank),
-            Waste::Any => ANY,
-        };
-        self.rows[sets().place(moment.taken)].lane(lane) >> moment.drawn & 1 == 1
-    }
 }
 
 /// Every moment that follows one of these by going on through the others.
@@ -180,17 +157,6 @@ fn flood_up(moments: u32, through: u32) -> u32 {
     let (mut moments, mut through) = (moments, through);
     for shift in [1, 2, 4, 8, 16] {
         moments |= (moments & through) << shift;
-        through &= through >> shift;
-    }
-    moments
-}
-
-/// Every moment that leads to one of these by going on through the others.
-#[inline]
-fn flood_down(moments: u32, through: u32) -> u32 {
-    let (mut moments, mut through) = (moments, through);
-    for shift in [1, 2, 4, 8, 16] {
-        moments |= moments >> shift & through;
         through &= through >> shift;
     }
     moments
@@ -217,34 +183,5 @@ impl Sweep for Forward<'_> {
             self.masks.rows[usize::from(place)] = self.masks.next(waste, *open);
         }
         self.reached = reached;
-    }
-}
-
-/// Rows hold, for each rank on the waste, the moments from which it still wins.
-struct Backward<'a> {
-    masks: &'a mut Masks,
-    /// All ones in the lane for a waste that every card fits.
-    any: Moments,
-    open: &'a [u32],
-}
-
-impl Sweep for Backward<'_> {
-    #[inline]
-    fn pull<const DEGREE: usize>(&mut self, first: u16, steps: &[Step]) {
-        let Masks { rows, spots, ranks, stock } = &mut *self.masks;
-        let open = &self.open[usize::from(first)..];
-        for ((place, steps), open) in (first..).zip(steps.as_chunks::<DEGREE>().0).zip(open) {
-            let mut lead = Moments::splat(0);
-            for step in steps {
-                lead = lead.or(rows[step.set()].and(spots[step.spot()]));
-            }
-            let takes = lead.neighbours(ranks.wrap);
-            let every = lead.any();
-            let stuck = ranks.stuck(*open);
-            let direct = stock.ranks.and(takes).any() | stock.joker & every;
-            let winning = flood_down(direct, stock.ranks.and(stuck).any());
-            let draws = stuck.and(Moments::splat(winning >> 1));
-            rows[usize::from(place)] = takes.or(draws).or(self.any.and(Moments::splat(every)));
-        }
     }
 }

@@ -20,10 +20,6 @@ mod quad {
             Quad(m128i::from(lanes))
         }
 
-        pub(in super::super) fn lanes(self) -> [u32; 4] {
-            self.0.into()
-        }
-
         #[inline]
         pub(in super::super) fn splat(value: u32) -> Quad {
             Quad(set_splat_i32_m128i(value.cast_signed()))
@@ -84,10 +80,6 @@ mod quad {
             Quad(lanes)
         }
 
-        pub(in super::super) fn lanes(self) -> [u32; 4] {
-            self.0
-        }
-
         pub(in super::super) fn splat(value: u32) -> Quad {
             Quad([value; 4])
         }
@@ -141,11 +133,6 @@ impl Moments {
     #[inline]
     pub(super) fn splat(moments: u32) -> Moments {
         Moments([Quad::splat(moments); 4])
-    }
-
-    /// Those of one lane.
-    pub(super) fn lane(self, lane: usize) -> u32 {
-        self.0[lane % 4].lanes()[lane / 4]
     }
 
     #[inline]

@@ -27,21 +27,6 @@ impl Sweeps {
             Sweeps::Masks(masks) => masks.forward(lay, from),
         }
     }
-
-    /// Readies [`Sweeps::wins`] for moments with at least `taken` spots taken.
-    pub(super) fn backward(&mut self, lay: &Lay, taken: usize) {
-        match self {
-            Sweeps::Bytes(bytes) => bytes.backward(lay, taken),
-            Sweeps::Masks(masks) => masks.backward(lay, taken),
-        }
-    }
-
-    pub(super) fn wins(&self, moment: Moment) -> bool {
-        match self {
-            Sweeps::Bytes(bytes) => bytes.wins(moment),
-            Sweeps::Masks(masks) => masks.wins(moment),
-        }
-    }
 }
 
 /// Settles deals exactly, under rules fixed at the start. Made once a thread and used for any number of deals: only
@@ -97,35 +82,4 @@ impl Settler {
 pub fn settle(table: &Table) -> Settlement {
     let lay = Lay::of_deal(table.deal(), table.rules());
     Sweeps::new(table.rules().drawing).forward(&lay, Moment::of(table))
-}
-
-/// Which moments of one deal still win: one sweep, then one look a moment.
-#[derive(Debug)]
-pub struct Outlook {
-    rules: Rules,
-    deal: Deal,
-    sweeps: Sweeps,
-}
-
-impl Outlook {
-    /// Of this deal under these rules.
-    #[must_use]
-    pub fn new(deal: Deal, rules: Rules) -> Outlook {
-        let mut sweeps = Sweeps::new(rules.drawing);
-        sweeps.backward(&Lay::of_deal(&deal, rules), 0);
-        Outlook { rules, deal, sweeps }
-    }
-
-    /// Goes on to another deal in the same room.
-    pub fn turn_to(&mut self, deal: Deal) {
-        self.sweeps.backward(&Lay::of_deal(&deal, self.rules), 0);
-        self.deal = deal;
-    }
-
-    /// Whether the game at the table can still be won. Of a table of another deal or other rules it can't tell: none.
-    #[must_use]
-    pub fn still_wins(&self, table: &Table) -> Option<bool> {
-        let same = *table.deal() == self.deal && table.rules() == self.rules;
-        same.then(|| self.sweeps.wins(Moment::of(table)))
-    }
 }

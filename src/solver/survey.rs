@@ -10,24 +10,23 @@ use std::sync::{Mutex, PoisonError};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder, current_thread_index};
 
-use super::settlement::Settlement;
-use super::settler::Settler;
+use super::batch::Batch;
 use super::tally::Tally;
 use crate::game::{Deal, DealNumber, DealRange, Rules};
 
-/// How many deals a thread takes at a time: some milliseconds of work, so that none waits long for another.
-const PIECE: usize = 32;
+/// How many deals a thread takes at a time: a batch, so that none waits long for another.
+const PIECE: usize = Batch::DEALS;
 
-/// How many pieces each thread gets before their deals are handed on, in order: some tenths of a second of work.
-const PIECES: usize = 64;
+/// How many pieces each thread gets before their deals are handed on, in order: a tenth of a second of work or so.
+const PIECES: usize = 128;
 
-/// A deal and how it comes out at best.
+/// A deal, and in how few draws it can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// Which deal.
     pub deal: DealNumber,
-    /// How it comes out.
-    pub settlement: Settlement,
+    /// The fewest draws of any win; none where it can't be won.
+    pub fewest_draws: Option<u8>,
 }
 
 /// What came of a survey.
@@ -73,7 +72,7 @@ impl Error for NoThreads {}
 pub struct Surveyor {
     pool: ThreadPool,
     /// One a thread, so that none ever waits for it.
-    settlers: Vec<Mutex<Settler>>,
+    batches: Vec<Mutex<Batch>>,
 }
 
 impl Surveyor {
@@ -84,8 +83,8 @@ impl Surveyor {
     pub fn new(rules: Rules, threads: Option<NonZero<usize>>) -> Result<Surveyor, NoThreads> {
         let pool = ThreadPoolBuilder::new().num_threads(threads.map_or(0, NonZero::get));
         let pool = pool.build().map_err(|_| NoThreads)?;
-        let settlers = (0..pool.current_num_threads()).map(|_| Mutex::new(Settler::new(rules))).collect();
-        Ok(Surveyor { pool, settlers })
+        let batches = (0..pool.current_num_threads()).map(|_| Mutex::new(Batch::new(rules))).collect();
+        Ok(Surveyor { pool, batches })
     }
 
     /// Settles these deals and hands them on, in order and without a gap, a batch at a time. Once `stop` is set, the deals
@@ -102,12 +101,12 @@ impl Surveyor {
         let mut tally = Tally::default();
         let mut rest = Some(deals);
         while let Some(deals) = rest.filter(|_| !stop.load(Ordering::Relaxed)) {
-            let (batch, after) = deals.split(PIECE * PIECES * self.settlers.len());
+            let (batch, after) = deals.split(PIECE * PIECES * self.batches.len());
             let (settled, left) = self.batch(batch, stop);
             if !settled.is_empty() {
                 each(&settled)?;
             }
-            tally += settled.iter().map(|it| Tally::from(it.settlement)).sum();
+            tally += settled.iter().map(|it| Tally::of(it.fewest_draws)).sum();
             rest = match (left, after) {
                 (Some(left), Some(after)) => Some(left.through(after)),
                 (left, after) => left.or(after),
@@ -140,9 +139,11 @@ impl Surveyor {
     }
 
     fn piece(&self, piece: DealRange) -> Vec<Settled> {
-        let settler = &self.settlers[current_thread_index().unwrap_or_default()];
-        // A settler forgets the deal before, so that one whose thread panicked would still do.
-        let mut settler = settler.lock().unwrap_or_else(PoisonError::into_inner);
-        piece.deals().map(|deal| Settled { deal, settlement: settler.settle(&Deal::new(deal)) }).collect()
+        let batch = &self.batches[current_thread_index().unwrap_or_default()];
+        // A batch forgets the deals before, so that one whose thread panicked would still do.
+        let mut batch = batch.lock().unwrap_or_else(PoisonError::into_inner);
+        let deals: Vec<Deal> = piece.deals().map(Deal::new).collect();
+        let settled = piece.deals().zip(batch.settle(&deals));
+        settled.map(|(deal, fewest_draws)| Settled { deal, fewest_draws }).collect()
     }
 }

@@ -1,20 +1,18 @@
-//! Settlements counted: parts of a survey add up to the whole, wherever it is cut.
+//! Settled deals counted: parts of a survey add up to the whole, wherever it is cut.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
 use super::lay::STOCK;
-use super::settlement::Settlement;
 
 /// How many of some deals can be won, and in how few draws. Tallies add up: the tally of two heaps of deals is the sum of
 /// theirs, in any order, and the default one, of no deals, changes nothing.
 ///
 /// # Examples
 /// ```
-/// use tripeaks::solver::{Settlement, Tally};
+/// use tripeaks::solver::Tally;
 ///
-/// let won = Tally::from(Settlement::Won { draws: 14 });
-/// let tally = won + Tally::from(Settlement::Lost { left: 3 }) + Tally::default();
+/// let tally = Tally::of(Some(14)) + Tally::of(None) + Tally::default();
 /// assert_eq!((tally.winnable(), tally.deals()), (1, 2));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +23,17 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Of a single deal, by the fewest draws of any win; none where it can't be won.
+    #[must_use]
+    pub fn of(fewest_draws: Option<u8>) -> Tally {
+        let mut tally = Tally::default();
+        match fewest_draws {
+            Some(draws) => tally.draws[usize::from(draws)] = 1,
+            None => tally.lost = 1,
+        }
+        tally
+    }
+
     /// How many deals were counted.
     #[must_use]
     pub fn deals(&self) -> u64 {
@@ -72,17 +81,6 @@ impl Tally {
             most: at(last),
             mean: drawn / float(winnable),
         })
-    }
-}
-
-impl From<Settlement> for Tally {
-    fn from(settlement: Settlement) -> Tally {
-        let mut tally = Tally::default();
-        match settlement {
-            Settlement::Won { draws } => tally.draws[usize::from(draws)] = 1,
-            Settlement::Lost { .. } => tally.lost = 1,
-        }
-        tally
     }
 }
 
@@ -166,7 +164,6 @@ fn float(count: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::{Share, Tally};
-    use crate::solver::Settlement;
 
     /// Wilson's interval as tables give it. Catches a wrong term, and an end beyond 0 or 1.
     #[test]
@@ -187,11 +184,11 @@ mod tests {
     /// Catches quartiles that are one off, and lost deals counted among draws.
     #[test]
     fn the_spread_is_of_won_deals() {
-        let won = |draws| Tally::from(Settlement::Won { draws });
-        let tally = [3, 9, 4, 5, 25].map(won).into_iter().sum::<Tally>() + Tally::from(Settlement::Lost { left: 1 });
+        let won = |draws| Tally::of(Some(draws));
+        let tally = [3, 9, 4, 5, 25].map(won).into_iter().sum::<Tally>() + Tally::of(None);
         let spread = tally.spread().map(|it| ([it.least, it.lower, it.middle, it.upper, it.most], it.mean));
         assert_eq!(spread, Some(([3, 4, 5, 9, 25], 46.0 / 5.0)));
         assert_eq!((tally.deals(), tally.winnable(), tally.won_in(9), tally.won_in(200)), (6, 5, 1, 0));
-        assert_eq!(Tally::from(Settlement::Lost { left: 1 }).spread(), None);
+        assert_eq!(Tally::of(None).spread(), None);
     }
 }

@@ -60,12 +60,25 @@ impl Unseen {
         &self.lay
     }
 
-    /// With every unseen card as if it were not there: if this can be won, everything can. None where an unseen card
-    /// would have to be taken.
+    /// Without the unseen cards of the stock, or, where there is only one way, with everything: if this can be won,
+    /// everything can. None where unseen cards would have to be taken.
     pub(super) fn at_worst(&self) -> Option<Lay> {
+        if self.is_certain() {
+            return Some(self.any());
+        }
         let known = self.lay.stock().len() - self.stock.len();
         let lay = Lay::new(self.lay.spots, &self.lay.stock()[..known], self.lay.start, self.lay.ends);
         self.spots.is_empty().then_some(lay)
+    }
+
+    /// Whether there is only one way to lay the unseen cards: where each lies is known after all.
+    pub(super) fn is_certain(&self) -> bool {
+        self.ways() == Some(1)
+    }
+
+    /// With the unseen cards laid in one of the ways, always the same.
+    pub(super) fn any(&self) -> Lay {
+        self.fill(&self.ranks, self.joker.first().copied())
     }
 
     /// How many ways there are to lay the unseen cards, as far as they can be counted on fingers.
@@ -83,19 +96,8 @@ impl Unseen {
     }
 
     /// The unseen cards laid at random, again and again.
-    pub(super) fn at_random(&self) -> impl Iterator<Item = Lay> {
-        let mut numbers = ChaCha8Rng::from_seed(SEED);
-        let mut ranks = self.ranks.clone();
-        std::iter::repeat_with(move || {
-            for last in (1..ranks.len()).rev() {
-                ranks.swap(last, below(last + 1, &mut numbers));
-            }
-            let joker = match self.joker.as_slice() {
-                [] => None,
-                places => Some(places[below(places.len(), &mut numbers)]),
-            };
-            self.fill(&ranks, joker)
-        })
+    pub(super) fn at_random(&self) -> Lays {
+        Lays { unseen: self.clone(), numbers: ChaCha8Rng::from_seed(SEED) }
     }
 
     fn fill(&self, ranks: &[u8], joker: Option<usize>) -> Lay {
@@ -110,6 +112,29 @@ impl Unseen {
             lay.set_stock(*place, card);
         }
         lay
+    }
+}
+
+/// The unseen cards laid at random, again and again without end.
+#[derive(Debug)]
+pub(super) struct Lays {
+    unseen: Unseen,
+    numbers: ChaCha8Rng,
+}
+
+impl Iterator for Lays {
+    type Item = Lay;
+
+    fn next(&mut self) -> Option<Lay> {
+        let ranks = &mut self.unseen.ranks;
+        for last in (1..ranks.len()).rev() {
+            ranks.swap(last, below(last + 1, &mut self.numbers));
+        }
+        let joker = match self.unseen.joker.as_slice() {
+            [] => None,
+            places => Some(places[below(places.len(), &mut self.numbers)]),
+        };
+        Some(self.unseen.fill(&self.unseen.ranks, joker))
     }
 }
 

@@ -1,14 +1,16 @@
 //! The store as the shelf of a session.
 
-use std::io::{Error, ErrorKind};
+use std::io::ErrorKind;
 
-use super::book::BookFault;
+use super::error::StoreError;
 use super::folders;
-use super::save::SaveFault;
 use super::setting;
-use super::state::Store;
+use super::store::Store;
 use crate::game::DealCode;
-use crate::session::{Entry, Merged, Place, Results, SavedGame, Setting, Shelf, ShelfFault, Shelved, VoiceSetting};
+use crate::session::{
+    Addition, Entry, Merged, Patience, Place, Replacing, Results, SavedGame, Setting, Shelf, ShelfFault, Shelved,
+    Snapshot, VoiceSetting,
+};
 
 impl Shelf for Store {
     fn is_new(&self) -> bool {
@@ -19,12 +21,12 @@ impl Shelf for Store {
         Store::occupy(self)
     }
 
-    fn game(&self) -> Result<Option<SavedGame>, ShelfFault> {
-        read(Store::game(self))
+    fn game(&mut self) -> Result<Option<SavedGame>, ShelfFault> {
+        Ok(Store::game(self)?)
     }
 
-    fn keep_game(&mut self, game: &SavedGame) -> Result<(), ShelfFault> {
-        Ok(Store::keep_game(self, game)?)
+    fn keep_game(&mut self, game: Snapshot<'_>, ordinal: u32) -> Result<(), ShelfFault> {
+        Ok(Store::keep_game(self, game, ordinal)?)
     }
 
     fn set_game_aside(&mut self) -> Result<String, ShelfFault> {
@@ -32,14 +34,14 @@ impl Shelf for Store {
     }
 
     fn named(&self, name: &str) -> Result<Option<SavedGame>, ShelfFault> {
-        read(Store::named(self, name))
+        Ok(Store::named(self, name)?)
     }
 
-    fn keep_named(&mut self, game: &SavedGame) -> Result<(), ShelfFault> {
-        Ok(Store::keep_named(self, game)?)
+    fn keep_named(&mut self, game: Snapshot<'_>, replacing: Replacing) -> Result<Option<String>, ShelfFault> {
+        Ok(Store::keep_named(self, game, replacing)?)
     }
 
-    fn put_aside(&mut self, game: SavedGame, name: &str) -> Result<String, ShelfFault> {
+    fn put_aside(&mut self, game: Snapshot<'_>, name: &str) -> Result<String, ShelfFault> {
         Ok(Store::put_aside(self, game, name)?)
     }
 
@@ -52,63 +54,51 @@ impl Shelf for Store {
     }
 
     fn results(&self, of: Option<DealCode>) -> Result<Results, ShelfFault> {
-        let book = self.book()??;
+        let book = self.book()?;
         let (entries, unread) = of.map_or_else(|| book.all(), |code| (book.of_code(code), Vec::new()));
         Ok(Results { entries, unread })
     }
 
-    fn add(&mut self, entries: &[Entry], code: DealCode) -> Result<Vec<Entry>, ShelfFault> {
-        Ok(Store::add(self, entries)?.of_code(code))
+    fn add(&mut self, entries: &[Entry], code: Option<DealCode>, patience: Patience) -> Result<Addition, ShelfFault> {
+        let added = Store::add(self, entries, patience)?;
+        let earlier = code.map(|code| added.before.of_code(code)).unwrap_or_default();
+        Ok(Addition { earlier, aside: added.aside })
     }
 
-    fn set_book_aside(&mut self) -> Result<String, ShelfFault> {
-        Ok(Store::set_book_aside(self)?)
+    fn keep_waiting(&mut self, entries: &[Entry]) -> Result<(), ShelfFault> {
+        Ok(Store::keep_waiting(self, entries)?)
+    }
+
+    fn has_waiting(&self) -> bool {
+        Store::has_waiting(self)
     }
 
     fn merge(&mut self, file: &str) -> Result<Merged, ShelfFault> {
         Store::merge(self, &folders::at_home(file))?.ok_or(ShelfFault::NoBook)
     }
 
-    fn remember(&mut self, setting: &Setting) -> Result<(), ShelfFault> {
+    fn remember(&mut self, setting: &Setting) -> Result<Option<String>, ShelfFault> {
         Ok(self.remember_entries(setting::entries(setting))?)
     }
 
-    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<(), ShelfFault> {
+    fn remember_voice(&mut self, setting: &VoiceSetting) -> Result<Option<String>, ShelfFault> {
         Ok(self.remember_entries(setting::voice_entries(setting))?)
     }
 }
 
-fn read(found: Result<Option<Result<SavedGame, SaveFault>>, Error>) -> Result<Option<SavedGame>, ShelfFault> {
-    Ok(found?.transpose()?)
-}
-
-impl From<SaveFault> for ShelfFault {
-    fn from(fault: SaveFault) -> ShelfFault {
-        match fault {
-            SaveFault::Newer => ShelfFault::Newer,
-            SaveFault::Damaged(damage) => ShelfFault::Damaged(damage),
-        }
-    }
-}
-
-impl From<BookFault> for ShelfFault {
-    fn from(fault: BookFault) -> ShelfFault {
-        match fault {
-            BookFault::Newer => ShelfFault::Newer,
-            BookFault::Foreign => ShelfFault::NoBook,
-        }
-    }
-}
-
-#[expect(clippy::wildcard_enum_match_arm, reason = "a system has more kinds of errors than can be told apart here")]
-impl From<Error> for ShelfFault {
-    fn from(error: Error) -> ShelfFault {
-        match error.kind() {
-            ErrorKind::NotFound => ShelfFault::Missing,
-            ErrorKind::NotADirectory | ErrorKind::InvalidFilename => ShelfFault::NoPlace,
-            ErrorKind::InvalidData => ShelfFault::NoBook,
-            ErrorKind::Unsupported => ShelfFault::Newer,
-            _ => ShelfFault::Refused,
+impl From<StoreError> for ShelfFault {
+    fn from(error: StoreError) -> ShelfFault {
+        match error {
+            StoreError::Missing => ShelfFault::Missing,
+            StoreError::Taken => ShelfFault::Taken,
+            StoreError::Busy => ShelfFault::Elsewhere,
+            StoreError::TooLong => ShelfFault::TooLong,
+            StoreError::Newer => ShelfFault::Newer,
+            StoreError::Damaged(damage) => ShelfFault::Damaged(damage),
+            StoreError::BadName | StoreError::System(ErrorKind::NotADirectory | ErrorKind::InvalidFilename) => {
+                ShelfFault::NoPlace
+            }
+            StoreError::System(_) => ShelfFault::Refused,
         }
     }
 }

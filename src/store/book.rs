@@ -1,136 +1,193 @@
-//! The record book: one block of TOML a result, in a file that only grows.
+//! The record book: a part for each result, in a file that only grows.
 //!
-//! A result is added by writing a block behind the others, so that adding one costs the same however long the book is; of
-//! several blocks of one game the best counts. Finding a game's results searches the text and reads only those blocks.
+//! A result is added by writing a part behind the others, so that adding one costs the same however long the book is; of
+//! several results of one game the best counts. Each part has a checksum of its own, so that damage costs no more than the
+//! result that it hit. Finding a game's results searches the text and reads only those parts.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
-use std::io::ErrorKind;
 
-use toml_edit::{DocumentMut, Item};
+use jiff::Timestamp;
 
-use super::fields;
-use crate::game::{DealCode, Rules};
-use crate::session::{Assisted, Entry, Merged, Moment, Played, ranking};
+use super::error::StoreError;
+use super::result;
+use super::version::{self, Version};
+use crate::game::DealCode;
+use crate::session::{Damage, Entry, Merged, Played, ranking};
 
 /// The longest book that is read, in bytes: about half a million results.
 pub(super) const LONGEST: u64 = 128 * 1024 * 1024;
 
-/// What a new book begins with.
-pub(super) const BEGINNING: &str = "schema = 1\n";
+/// What began a result in the book of 1.0.0.
+const OLD_HEADING: &str = "[[game]]";
 
-/// What begins a result.
-const HEADING: &str = "[[game]]\n";
-
-/// The text of a record book.
+/// A record book as it was read.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    text: String,
+    form: Form,
+    /// The file without the zeros behind its last line, which a power cut leaves.
+    bytes: Vec<u8>,
+    /// How long the file is, zeros included.
+    length: u64,
 }
 
-/// Why a file is no record book that can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BookFault {
-    /// It is of a later version.
-    Newer,
-    /// It is something else.
-    Foreign,
-}
-
-impl BookFault {
-    pub(super) fn kind(self) -> ErrorKind {
-        match self {
-            BookFault::Newer => ErrorKind::Unsupported,
-            BookFault::Foreign => ErrorKind::InvalidData,
-        }
-    }
+/// The form of a book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Form {
+    /// That of 1.0.0, without checksums.
+    Old,
+    /// The one that is written now.
+    #[default]
+    Current,
 }
 
 /// What tells one game from another.
-type Key = (String, Moment, DealCode);
+type Key = (String, Timestamp, DealCode);
 
 impl Book {
     /// The book of a file.
-    pub(super) fn read(bytes: Vec<u8>) -> Result<Book, BookFault> {
-        let text =
-            String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        let text = if text.contains('\r') { text.replace("\r\n", "\n") } else { text };
-        if text.is_empty() {
-            return Ok(Book::default());
+    pub(super) fn read(mut bytes: Vec<u8>) -> Result<Book, StoreError> {
+        let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+        bytes.truncate(bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1));
+        let mut book = Book { form: Form::Current, bytes, length };
+        if book.is_empty() {
+            return Ok(book);
         }
-        let head = text.split(HEADING).next().unwrap_or_default();
-        let head: DocumentMut = head.parse().map_err(|_| BookFault::Foreign)?;
-        match head.get("schema").and_then(Item::as_integer) {
-            Some(1) => Ok(Book { text }),
-            Some(later) if later > 1 => Err(BookFault::Newer),
-            Some(_) | None => Err(BookFault::Foreign),
-        }
+        let version = Version::of(&book.text());
+        let has_results = |form| {
+            let book = Book { form, ..book.clone() };
+            !book.all().0.is_empty()
+        };
+        book.form = match version {
+            Version::Newer => return Err(StoreError::Newer),
+            Version::Two => Form::Current,
+            Version::One => Form::Old,
+            // What begins it is damaged or was written by hand; its results tell what it is.
+            Version::Unknown if has_results(Form::Current) => Form::Current,
+            Version::Unknown if book.says_that_it_is_old() || has_results(Form::Old) => Form::Old,
+            Version::Unknown => return Err(StoreError::Damaged(Damage::Foreign)),
+        };
+        Ok(book)
+    }
+
+    fn says_that_it_is_old(&self) -> bool {
+        let text = self.text();
+        let head = parts(&text).next().unwrap_or_default();
+        toml::from_str::<toml::Table>(head).is_ok_and(|head| head.get("schema") == Some(&toml::Value::Integer(1)))
     }
 
     /// Whether nothing was ever written into it.
     pub(super) fn is_empty(&self) -> bool {
-        self.text.is_empty()
+        self.bytes.is_empty()
+    }
+
+    /// In which form it is.
+    pub(super) fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The file, without zeros behind its last line.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// How long the file is; none where something must be taken away behind its last line before anything is added.
+    pub(super) fn growing_length(&self) -> Option<u64> {
+        u64::try_from(self.bytes.len()).ok().filter(|length| *length == self.length && *length > 0)
     }
 
     /// The text to add for these results; after a write that was cut short it also ends the broken line.
     pub(super) fn addition(&self, entries: &[Entry]) -> String {
-        let ending = if self.text.is_empty() || self.text.ends_with('\n') { "" } else { "\n" };
-        entries.iter().map(block).fold(ending.to_owned(), |text, block| text + &block)
+        let ending = match self.bytes.last() {
+            None => version::beginning() + "\n",
+            Some(b'\n') => String::new(),
+            Some(_) => "\n".to_owned(),
+        };
+        entries.iter().map(result::written).fold(ending, |text, result| text + &result)
     }
 
-    /// The book with this text added.
-    pub(super) fn with(&self, addition: &str) -> String {
-        let beginning = if self.text.is_empty() { BEGINNING } else { &self.text };
-        [beginning, addition].concat()
+    fn text(&self) -> Cow<'_, str> {
+        let text = String::from_utf8_lossy(&self.bytes);
+        if text.contains("\r\n") { Cow::Owned(text.replace("\r\n", "\n")) } else { text }
     }
 
     /// The results in the game of this code, in the order of the book.
     #[must_use]
     pub fn of_code(&self, code: DealCode) -> Vec<Entry> {
-        // Up to the variants, which people may write in another order.
-        let line = code_line(DealCode { rules: Rules::plain(code.rules.ends), ..code });
-        let beginning = line.trim_end_matches(['"', '\n']);
-        let blocks =
-            self.text.split(HEADING).skip(1).filter(|block| block.starts_with(beginning) || !is_printed(block));
-        let mut found: Vec<Entry> = blocks.filter_map(entry).collect();
-        found.retain(|entry| entry.played.code == code);
-        found
+        if self.form == Form::Old {
+            return self.all().0.into_iter().filter(|entry| entry.played.code == code).collect();
+        }
+        let line = format!("\n{}{}", result::HEADING, result::code_line(code));
+        let text = self.text();
+        let found = text.match_indices(&line).filter_map(|(at, _)| {
+            let (_, part) = text.split_at_checked(at + 1)?;
+            result::read(first_part(part).0).entry
+        });
+        found.collect()
     }
 
-    /// All results, the best of each game once, in the order of the book; and the lines of the blocks that can't be read.
+    /// All results, the best of each game once, in the order of the book; and the lines of what can't be read.
     #[must_use]
     pub fn all(&self) -> (Vec<Entry>, Vec<usize>) {
         let mut all: Vec<Entry> = Vec::new();
         let mut places: HashMap<Key, usize> = HashMap::new();
         let mut unread = Vec::new();
+        if self.is_empty() {
+            return (all, unread);
+        }
         let mut line = 1;
-        for (number, block) in self.text.split(HEADING).enumerate() {
-            match entry(block) {
-                _ if number == 0 => {}
-                None => unread.push(line - 1),
-                Some(entry) => match places.entry(key(&entry)) {
-                    Slot::Vacant(place) => {
-                        place.insert(all.len());
-                        all.push(entry);
-                    }
-                    Slot::Occupied(place) => {
-                        let known = &mut all[*place.get()];
-                        if entry.played.beats(&known.played) {
-                            *known = entry;
-                        }
-                    }
-                },
+        let text = self.text();
+        for (part, number) in parts(&text).zip(0..) {
+            let result::Read { entry, whole } = if number == 0 { self.read_head(part) } else { self.read_part(part) };
+            if !whole {
+                unread.push(line);
             }
-            line += block.bytes().filter(|byte| *byte == b'\n').count() + 1;
+            line += part.bytes().filter(|byte| *byte == b'\n').count();
+            let Some(entry) = entry else { continue };
+            match places.entry(key(&entry)) {
+                Slot::Vacant(place) => {
+                    place.insert(all.len());
+                    all.push(entry);
+                }
+                Slot::Occupied(place) => {
+                    let known = &mut all[*place.get()];
+                    if entry.played.beats(&known.played) {
+                        *known = entry;
+                    }
+                }
+            }
         }
         (all, unread)
+    }
+
+    /// What stands before the first heading: the version and perhaps comments.
+    fn read_head(&self, head: &str) -> result::Read {
+        let whole = match self.form {
+            Form::Current => head.trim_end_matches('\n') == version::beginning().trim_end(),
+            Form::Old => toml::from_str::<toml::Table>(head)
+                .is_ok_and(|head| head.keys().eq(["schema"]) && head["schema"].as_integer() == Some(1)),
+        };
+        result::Read { entry: None, whole }
+    }
+
+    fn read_part(&self, part: &str) -> result::Read {
+        match self.form {
+            Form::Current => result::read(part),
+            Form::Old => {
+                let (heading, body) = part.split_once('\n').unwrap_or((part, ""));
+                let is_game = heading.split('#').next().is_some_and(|heading| heading.trim() == OLD_HEADING);
+                let entry = is_game.then(|| result::read_one(body)).flatten();
+                result::Read { whole: entry.is_some(), entry }
+            }
+        }
     }
 
     /// The results of another book that this one lacks or has worse, and what differs.
     pub(super) fn missing_from(&self, other: &Book) -> (Vec<Entry>, Merged) {
         let (own, _) = self.all();
         let (theirs, unread) = other.all();
-        let known: HashMap<Key, Entry> = own.iter().map(|entry| (key(entry), entry.clone())).collect();
+        let known: HashMap<Key, &Entry> = own.iter().map(|entry| (key(entry), entry)).collect();
         let mut merged = Merged { unread: unread.len(), ..Merged::default() };
         let mut missing = Vec::new();
         for entry in theirs {
@@ -155,110 +212,42 @@ impl Book {
                 *played = entry.played;
             }
         }
-        let broken = ranking_by_game(&missing).into_iter();
+        let broken = best_of_each_game(&missing).into_iter();
         let broken = broken.filter(|entry| best.get(&entry.code).is_none_or(|known| entry.beats(known)));
         merged.records = broken.count();
         (missing, merged)
     }
 }
 
-/// The best of each game.
-fn ranking_by_game(entries: &[Entry]) -> Vec<Played> {
-    let mut best: Vec<Played> = Vec::new();
-    let mut last = None;
-    for entry in ranking(entries.to_vec()) {
-        if last.replace(entry.played.code) != Some(entry.played.code) {
-            best.push(entry.played);
+/// What stands before the first heading, and then each part with its heading. No string in the file has a line's end in it,
+/// so that what begins a line with a bracket is a heading.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    let mut first = true;
+    std::iter::from_fn(move || {
+        let text = rest?;
+        if std::mem::take(&mut first) && text.starts_with('[') {
+            return Some("");
         }
-    }
+        let (part, behind) = first_part(text);
+        rest = (!behind.is_empty()).then_some(behind);
+        Some(part)
+    })
+}
+
+/// The text up to the next line that begins with a bracket, and the rest.
+fn first_part(text: &str) -> (&str, &str) {
+    let end = text.find("\n[").map(|at| at + 1);
+    end.and_then(|end| text.split_at_checked(end)).unwrap_or((text, ""))
+}
+
+/// The best of each game.
+fn best_of_each_game(entries: &[Entry]) -> Vec<Played> {
+    let mut best: Vec<Played> = ranking(entries.to_vec()).into_iter().map(|entry| entry.played).collect();
+    best.dedup_by_key(|played| played.code);
     best
 }
 
 fn key(entry: &Entry) -> Key {
     (entry.player.clone(), entry.begun, entry.played.code)
-}
-
-/// The line with the code of a game, which is the first of its block.
-fn code_line(code: DealCode) -> String {
-    format!("code = \"{code}\"\n")
-}
-
-/// Whether a block begins with a code as it is printed, as far as the deal goes; people may write it otherwise.
-fn is_printed(block: &str) -> bool {
-    let code = block.strip_prefix("code = \"TP1-").map(str::as_bytes);
-    code.and_then(|code| code.first_chunk()).is_some_and(|[ends, dash, digits @ .., after]: &[u8; 10]| {
-        matches!(ends, b'E' | b'C')
-            && *dash == b'-'
-            && digits.iter().all(|digit| matches!(digit, b'A'..=b'Z' | b'2'..=b'7'))
-            && matches!(after, b'-' | b'"')
-    })
-}
-
-/// A result as a block.
-fn block(entry: &Entry) -> String {
-    let Played { code, left, moves, score, assisted } = entry.played;
-    let code = code_line(code);
-    format!(
-        "{HEADING}{code}player = {}\nbegun = {}\nended = {}\nleft = {left}\nmoves = {moves}\nscore = {score}\n\
-         assisted = {}\n",
-        fields::quoted(&entry.player),
-        fields::moment(entry.begun),
-        fields::moment(entry.ended),
-        assisted == Assisted::Yes,
-    )
-}
-
-/// The result of a block without its heading: as written here, or as people write TOML.
-fn entry(block: &str) -> Option<Entry> {
-    // A heading that was cut short belongs to a block that never came.
-    let (before, last) = block.strip_suffix('\n').unwrap_or(block).rsplit_once('\n')?;
-    let block = if last.starts_with('[') && HEADING.starts_with(last) { before } else { block };
-    as_written(block).or_else(|| as_toml(block))
-}
-
-/// Reads a block exactly as [`block`] writes it, which is many times faster.
-fn as_written(block: &str) -> Option<Entry> {
-    let mut lines = block.strip_suffix('\n').unwrap_or(block).split('\n');
-    let mut value = |key: &str| lines.next()?.strip_prefix(key)?.strip_prefix(" = ");
-    let quoted = |value: Option<&'_ str>| {
-        let inner = value?.strip_prefix('"')?.strip_suffix('"')?;
-        (!inner.contains(['\\', '"'])).then(|| inner.to_owned())
-    };
-    let code = DealCode::read(&quoted(value("code"))?).ok()?;
-    let player = quoted(value("player"))?;
-    let begun = fields::read_moment(value("begun")?)?;
-    let ended = fields::read_moment(value("ended")?)?;
-    let reached = Played {
-        code,
-        left: value("left")?.parse().ok()?,
-        moves: value("moves")?.parse().ok()?,
-        score: value("score")?.parse().ok()?,
-        assisted: match value("assisted")? {
-            "true" => Assisted::Yes,
-            "false" => Assisted::No,
-            _ => return None,
-        },
-    };
-    lines.next().is_none().then_some(Entry { player, begun, ended, played: reached }).filter(is_possible)
-}
-
-fn as_toml(block: &str) -> Option<Entry> {
-    let document: DocumentMut = block.parse().ok()?;
-    let get = |key: &str| document.get(key);
-    let moment = |key: &str| fields::read_moment(&get(key)?.as_datetime()?.to_string());
-    let number = |key: &str| get(key)?.as_integer();
-    let reached = Played {
-        code: DealCode::read(get("code")?.as_str()?).ok()?,
-        left: number("left")?.try_into().ok()?,
-        moves: number("moves")?.try_into().ok()?,
-        score: number("score")?.try_into().ok()?,
-        assisted: if get("assisted")?.as_bool()? { Assisted::Yes } else { Assisted::No },
-    };
-    let player = get("player")?.as_str()?.to_owned();
-    Some(Entry { player, begun: moment("begun")?, ended: moment("ended")?, played: reached }).filter(is_possible)
-}
-
-/// Whether a result can be: no more cards left than there are, and a move for each that is gone.
-fn is_possible(entry: &Entry) -> bool {
-    entry.played.left <= 28 && u64::from(entry.played.moves) + entry.played.left >= 28
 }

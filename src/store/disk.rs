@@ -1,10 +1,20 @@
 //! The files of the system.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::files::{Files, Lock};
+use same_file::Handle;
+
+use super::files::{Files, Lies, Lock};
+
+/// How many links are followed before they count as a circle.
+const MOST_LINKS: usize = 40;
+
+/// How many files were on their way so far.
+static ON_THEIR_WAY: AtomicU32 = AtomicU32::new(0);
 
 /// The files of the system, without faults of our own.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,25 +39,32 @@ impl Files for Disk {
         Ok(bytes)
     }
 
-    fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        // A new file, and not what lies there: a link would lead elsewhere, a pipe would wait for a reader.
-        match fs::remove_file(path) {
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-            Ok(()) | Err(_) => {}
-        }
+    fn put(&self, path: &Path, bytes: &[u8], like: &Path) -> io::Result<()> {
         let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-        file.write_all(bytes)?;
-        file.sync_all()
+        let put = match fs::metadata(like) {
+            Ok(about) => belong_like(&file, &about),
+            Err(_) => Ok(()),
+        };
+        let put = put.and_then(|()| file.write_all(bytes)).and_then(|()| file.sync_all());
+        if put.is_err() {
+            // Best effort: nobody looks for what is half done.
+            drop(fs::remove_file(path));
+        }
+        put
     }
 
-    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        refuse_what_is_no_file(path)?;
-        let mut file = OpenOptions::new().append(true).create(true).open(path)?;
-        let before = file.metadata()?.len();
+    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()> {
+        if self.lies(path) != Lies::File {
+            return Err(ErrorKind::InvalidInput.into());
+        }
+        let mut file = OpenOptions::new().append(true).open(path)?;
+        if file.metadata()?.len() != length {
+            return Err(ErrorKind::InvalidData.into());
+        }
         let done = file.write_all(bytes).and_then(|()| file.sync_data());
         if done.is_err() {
             // Best effort: what can't be taken away is known by its missing end.
-            drop(file.set_len(before));
+            drop(file.set_len(length));
         }
         done
     }
@@ -66,7 +83,19 @@ impl Files for Disk {
     }
 
     fn make_folder(&self, path: &Path) -> io::Result<()> {
-        fs::create_dir_all(path)
+        if path.is_dir() {
+            return Ok(());
+        }
+        let around = path.parent().filter(|around| !around.as_os_str().is_empty());
+        if let Some(around) = around {
+            self.make_folder(around)?;
+        }
+        match fs::create_dir(path) {
+            // Another program was faster, or a link leads to a folder.
+            Err(error) if error.kind() != ErrorKind::AlreadyExists || !path.is_dir() => return Err(error),
+            Ok(()) | Err(_) => {}
+        }
+        self.sync_folder(around.unwrap_or(Path::new(".")))
     }
 
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
@@ -76,39 +105,98 @@ impl Files for Disk {
         Ok(found)
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Lock>> {
-        refuse_what_is_no_file(path)?;
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Box::new(Held(file)))),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            // A file system without locks: there one goes without.
-            Err(TryLockError::Error(_)) => Ok(Some(Box::new(()))),
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
+        // A lock is got on an open file, whatever has become of its name since; one that has lost it locks nobody out.
+        for _ in 0..MOST_LINKS {
+            if self.lies(path) == Lies::Else {
+                return Err(ErrorKind::InvalidInput.into());
+            }
+            let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+            let held = match file.try_lock() {
+                Ok(()) => Held { file, path: path.to_owned() },
+                Err(TryLockError::WouldBlock) => return Ok(None),
+                // A file system without locks: there one goes without.
+                Err(TryLockError::Error(_)) => return Ok(Some(Box::new(Lockless))),
+            };
+            if held.is_held() {
+                return Ok(Some(Box::new(held)));
+            }
         }
+        Err(ErrorKind::ResourceBusy.into())
     }
 
     fn exists(&self, path: &Path) -> bool {
         path.symlink_metadata().is_ok()
     }
+
+    fn lies(&self, path: &Path) -> Lies {
+        match fs::metadata(path) {
+            Ok(about) if about.is_file() => Lies::File,
+            Err(error) if error.kind() == ErrorKind::NotFound => Lies::Nothing,
+            Ok(_) | Err(_) => Lies::Else,
+        }
+    }
+
+    fn target(&self, path: &Path) -> io::Result<PathBuf> {
+        let mut path = path.to_owned();
+        for _ in 0..MOST_LINKS {
+            match fs::read_link(&path) {
+                Ok(next) => path = path.parent().unwrap_or(Path::new("")).join(next),
+                // It is no link, or not there.
+                Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::NotFound) => return Ok(path),
+                // Some systems have other words for what is no link.
+                Err(_) if !path.is_symlink() => return Ok(path),
+                Err(error) => return Err(error),
+            }
+        }
+        Err(ErrorKind::InvalidInput.into())
+    }
+
+    fn unique_ending(&self) -> String {
+        format!("{}-{}", process::id(), ON_THEIR_WAY.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Lets those read and write the file who may read and write the one about which this is known.
+fn belong_like(file: &File, about: &Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        let own = file.metadata()?;
+        if (own.uid(), own.gid()) != (about.uid(), about.gid()) {
+            // Best effort: only root may give a file away, and whoever reads it may still read it.
+            drop(fchown(file, Some(about.uid()), Some(about.gid())));
+        }
+    }
+    file.set_permissions(about.permissions())
 }
 
 /// A file that is locked. It is unlocked by more than being closed: a program that was just started has it open, too, for
 /// a moment.
-struct Held(File);
+struct Held {
+    file: File,
+    path: PathBuf,
+}
+
+impl Lock for Held {
+    fn is_held(&self) -> bool {
+        let own = self.file.try_clone().and_then(Handle::from_file);
+        own.is_ok_and(|own| Handle::from_path(&self.path).is_ok_and(|there| own == there))
+    }
+}
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let unlocked = self.0.unlock();
+        let unlocked = self.file.unlock();
         drop(unlocked);
     }
 }
 
-/// Refuses a pipe, which would wait for someone at its other end, a folder, a device. What is not there is fine.
-fn refuse_what_is_no_file(path: &Path) -> io::Result<()> {
-    match fs::metadata(path) {
-        Ok(about) if about.is_file() => Ok(()),
-        Ok(_) => Err(ErrorKind::InvalidInput.into()),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
+/// What stands for a lock where the file system has none.
+struct Lockless;
+
+impl Lock for Lockless {
+    fn is_held(&self) -> bool {
+        true
     }
 }

@@ -1,11 +1,25 @@
 //! The few things that are done with files, so that tests can hand in their faults.
 
-use std::any::Any;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// A lock that is held as long as it lives.
-pub type Lock = Box<dyn Any>;
+pub trait Lock {
+    /// Whether the lock still counts: its file is the one at its path. Where it was deleted or renamed, another program
+    /// may hold a lock by way of another file there.
+    fn is_held(&self) -> bool;
+}
+
+/// What lies at a path, links followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lies {
+    /// Nothing.
+    Nothing,
+    /// A file.
+    File,
+    /// A folder, a pipe, a device, or what can't be looked at.
+    Else,
+}
 
 /// Where files are.
 pub trait Files {
@@ -15,17 +29,19 @@ pub trait Files {
     /// When it is not there, or can't be read, or has more than `most` bytes ([`io::ErrorKind::FileTooLarge`]).
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
-    /// Makes or empties the file, puts the bytes into it, and brings them to the disk.
+    /// Makes a new file with these bytes and brings them to the disk; it may be read and written by those who may do so
+    /// with the file `like`, if that is there.
     ///
     /// # Errors
-    /// When not all of it could be done.
-    fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+    /// When something of this name is there ([`io::ErrorKind::AlreadyExists`]), or when not all of it could be done.
+    fn put(&self, path: &Path, bytes: &[u8], like: &Path) -> io::Result<()>;
 
-    /// Puts the bytes behind what the file holds and brings them to the disk; on failure takes them away again.
+    /// Puts the bytes behind the `length` bytes that the file holds and brings them to the disk; on failure takes them away
+    /// again.
     ///
     /// # Errors
-    /// When not all of it could be done.
-    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+    /// When the file has another length, and when not all of it could be done.
+    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()>;
 
     /// Gives the file another name, in place of what had it.
     ///
@@ -45,7 +61,7 @@ pub trait Files {
     /// When it can't be done.
     fn sync_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes the folder and those around it, where they are missing.
+    /// Makes the folder and those around it, where they are missing, and brings their names to the disk.
     ///
     /// # Errors
     /// When it can't be done.
@@ -61,55 +77,160 @@ pub trait Files {
     ///
     /// # Errors
     /// When the file can't be made.
-    fn lock(&self, path: &Path) -> io::Result<Option<Lock>>;
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>>;
 
-    /// Whether there is something of this name.
+    /// Whether there is something of this name, be it a link that leads nowhere.
     fn exists(&self, path: &Path) -> bool;
+
+    /// What lies at the path.
+    fn lies(&self, path: &Path) -> Lies;
+
+    /// Where the path leads once all links are followed, whether or not a file is there.
+    ///
+    /// # Errors
+    /// When the links go round in a circle or can't be read.
+    fn target(&self, path: &Path) -> io::Result<PathBuf>;
+
+    /// An ending for the name of a file that is on its way, which no other program that runs here has at the same time.
+    fn unique_ending(&self) -> String;
 }
 
-/// Puts the bytes in place of the file in one step: written to a file beside it, brought to the disk, and renamed.
-///
-/// # Errors
-/// When not all of it could be done; the old file then stands, unless only the last step failed.
-pub(super) fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_by(files, path, "new", bytes)
+/// What ends the name of a file until it is whole.
+const ON_ITS_WAY: &str = ".new";
+
+/// A new file that lies whole on the disk, beside the one whose place it takes when it arrives.
+pub(super) struct OnItsWay<'a> {
+    files: &'a dyn Files,
+    beside: PathBuf,
+    path: PathBuf,
 }
 
-/// The same; the temporary file's name ends so.
-///
-/// # Errors
-/// As [`replace`].
-pub(super) fn replace_by(files: &dyn Files, path: &Path, ending: &str, bytes: &[u8]) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".");
-    beside.push(ending);
-    let beside = PathBuf::from(beside);
-    let put = files.put(&beside, bytes).and_then(|()| files.rename(&beside, path));
-    if put.is_err() {
-        // What is half done is in nobody's way; that it can't be taken away changes nothing.
-        let _ = files.remove(&beside);
+impl OnItsWay<'_> {
+    /// Writes the bytes beside the file. A link is followed and stays; whoever may read and write the file still may.
+    ///
+    /// # Errors
+    /// When something lies there that is no file ([`io::ErrorKind::InvalidInput`]), and when not all of it could be done.
+    pub(super) fn send<'a>(files: &'a dyn Files, path: &Path, bytes: &[u8]) -> io::Result<OnItsWay<'a>> {
+        let path = files.target(path)?;
+        if files.lies(&path) == Lies::Else {
+            return Err(ErrorKind::InvalidInput.into());
+        }
+        let mut beside = path.clone().into_os_string();
+        beside.push(".");
+        beside.push(files.unique_ending());
+        beside.push(ON_ITS_WAY);
+        let beside = PathBuf::from(beside);
+        if let Err(error) = files.put(&beside, bytes, &path) {
+            if error.kind() != ErrorKind::AlreadyExists {
+                // What is half done is in nobody's way; that it can't be taken away changes nothing.
+                let _ = files.remove(&beside);
+            }
+            return Err(error);
+        }
+        Ok(OnItsWay { files, beside, path })
     }
-    put.and_then(|()| sync_around(files, path))
+
+    /// Takes the place of the file; its name is on the disk once the folder is.
+    ///
+    /// # Errors
+    /// When it can't be renamed; the old file then stands.
+    pub(super) fn arrive(self) -> io::Result<()> {
+        let renamed = self.files.rename(&self.beside, &self.path);
+        if renamed.is_err() {
+            self.turn_back();
+        }
+        renamed
+    }
+
+    /// Goes without a trace.
+    pub(super) fn turn_back(self) {
+        let _ = self.files.remove(&self.beside);
+    }
+}
+
+/// Puts the bytes in place of the file in one step, as [`OnItsWay`] does.
+///
+/// # Errors
+/// When something lies there that is no file ([`io::ErrorKind::InvalidInput`]), and when not all of it could be done; the old
+/// file then stands, unless only the last step failed.
+pub(super) fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let sent = OnItsWay::send(files, path, bytes)?;
+    let there = sent.path.clone();
+    sent.arrive()?;
+    sync_around(files, &there)
+}
+
+/// Takes away what programs that were killed have left half done beside this file of ours. Only whoever holds the lock of the
+/// file may do so.
+pub(super) fn tidy(files: &dyn Files, path: &Path) {
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
+    let name = format!("{}.", name.to_string_lossy());
+    let is_ours = |found: &str| {
+        let ending = found.strip_prefix(&name).and_then(|found| found.strip_suffix(ON_ITS_WAY));
+        ending.is_some_and(|ending| {
+            !ending.is_empty() && ending.bytes().all(|sign| sign.is_ascii_digit() || sign == b'-')
+        })
+    };
+    for found in files.list(folder).unwrap_or_default() {
+        if found.file_name().is_some_and(|found| is_ours(&found.to_string_lossy())) {
+            let _ = files.remove(&found);
+        }
+    }
 }
 
 /// Brings the names in the file's folder to the disk.
-fn sync_around(files: &dyn Files, path: &Path) -> io::Result<()> {
+pub(super) fn sync_around(files: &dyn Files, path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     files.sync_folder(folder.unwrap_or(Path::new(".")))
 }
 
-/// Renames a file that is not as it should be to the first free `stem-damaged-1.toml`, and tells the new name.
+/// Why a file is set aside, as its new name tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aside {
+    /// It is damaged.
+    Damaged,
+    /// It is of a later version.
+    Newer,
+    /// It is of an earlier version.
+    Old,
+}
+
+/// The first free name for a file that is set aside, such as `game-damaged-1.toml`.
+fn free_name(files: &dyn Files, path: &Path, why: Aside) -> io::Result<PathBuf> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let why = match why {
+        Aside::Damaged => "damaged",
+        Aside::Newer => "newer",
+        Aside::Old => "old",
+    };
+    let mut free = (1..10_000_u32).map(|number| path.with_file_name(format!("{stem}-{why}-{number}.toml")));
+    free.find(|path| !files.exists(path)).ok_or(ErrorKind::AlreadyExists.into())
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Renames a file that is not as it should be, and tells the new name.
 ///
 /// # Errors
 /// When it can't be renamed.
-pub(super) fn set_aside(files: &dyn Files, path: &Path) -> io::Result<String> {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let free = (1..10_000_u32).map(|number| format!("{stem}-damaged-{number}.toml"));
-    let mut free = free.filter(|name| !files.exists(&path.with_file_name(name)));
-    let name = free.next().ok_or(io::ErrorKind::AlreadyExists)?;
-    files.rename(path, &path.with_file_name(&name))?;
+pub(super) fn set_aside(files: &dyn Files, path: &Path, why: Aside) -> io::Result<String> {
+    let free = free_name(files, path, why)?;
+    files.rename(path, &free)?;
     sync_around(files, path)?;
-    Ok(name)
+    Ok(name_of(&free))
+}
+
+/// Keeps these bytes of the file under a new name beside it, and tells the name.
+///
+/// # Errors
+/// When they could not be brought to the disk.
+pub(super) fn keep_aside(files: &dyn Files, path: &Path, bytes: &[u8], why: Aside) -> io::Result<String> {
+    let free = free_name(files, path, why)?;
+    files.put(&free, bytes, path)?;
+    sync_around(files, path)?;
+    Ok(name_of(&free))
 }
 
 /// Whether a file or folder of this name is there.
@@ -121,7 +242,7 @@ pub fn is_there(files: &dyn Files, path: &Path) -> bool {
 /// Writes a file that is the player's and none of ours, whole or not at all.
 ///
 /// # Errors
-/// When it could not be brought to the disk.
+/// When something lies there that is no file, and when it could not be brought to the disk.
 pub fn write_out(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_by(files, path, "tripeaks-new", bytes)
+    replace(files, path, bytes)
 }

@@ -68,8 +68,10 @@ pub(super) fn remembered(entries: &mut Entries) -> Remembered {
         prompt: entries.one_of("prompt", &PROMPTS).unwrap_or(defaults.prompt),
     };
     let language = entries.text("language");
-    let player = entries.text("player");
+    let player = entries.text("player").map(|name| name.replace(char::is_control, ""));
     let voice = entries.within("voice", read_voice).unwrap_or_default();
+    entries.know("schema");
+    entries.doubt_the_rest();
     Remembered { language, player, settings, voice }
 }
 
@@ -86,6 +88,9 @@ fn read_voice(entries: &mut Entries) -> VoiceSettings {
             volume: entries.percent("volume", LOUDEST),
         });
         let language: Option<LanguageIdentifier> = tag.parse().ok();
+        if language.is_none() {
+            entries.doubt(&tag);
+        }
         voice.manners.extend(language.zip(manner));
     }
     voice
@@ -99,12 +104,13 @@ fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static 
 pub(super) struct Entries<'a> {
     table: &'a Table,
     path: String,
+    known: Vec<String>,
     mistakes: Vec<String>,
 }
 
 impl<'a> Entries<'a> {
     pub(super) fn new(table: &'a Table) -> Entries<'a> {
-        Entries { table, path: String::new(), mistakes: Vec::new() }
+        Entries { table, path: String::new(), known: Vec::new(), mistakes: Vec::new() }
     }
 
     /// The entries that made no sense so far, each with the names of its tables before it.
@@ -112,11 +118,31 @@ impl<'a> Entries<'a> {
         &self.mistakes
     }
 
+    /// The key makes sense in this table.
+    fn know(&mut self, key: &str) {
+        self.known.push(key.to_owned());
+    }
+
+    fn doubt(&mut self, key: &str) {
+        self.mistakes.push(format!("{}{key}", self.path));
+    }
+
+    /// Whatever has not been asked for makes no sense.
+    fn doubt_the_rest(&mut self) {
+        let table = self.table;
+        for (key, _) in table {
+            if !self.known.iter().any(|known| known == key) {
+                self.doubt(key);
+            }
+        }
+    }
+
     fn get<T>(&mut self, key: &str, understood: impl FnOnce(&Value) -> Option<T>) -> Option<T> {
+        self.know(key);
         let item = self.table.get(key)?;
         let found = item.as_value().and_then(understood);
         if found.is_none() {
-            self.mistakes.push(format!("{}{key}", self.path));
+            self.doubt(key);
         }
         found
     }
@@ -151,13 +177,15 @@ impl<'a> Entries<'a> {
 
     /// What is read from the table of this name, where it is one.
     fn within<T>(&mut self, name: &str, read: impl FnOnce(&mut Entries) -> T) -> Option<T> {
-        let path = format!("{}{name}", self.path);
+        self.know(name);
         let Some(table) = self.table.get(name)?.as_table() else {
-            self.mistakes.push(path);
+            self.doubt(name);
             return None;
         };
-        let mut inner = Entries { table, path: path + ".", mistakes: Vec::new() };
+        let path = format!("{}{name}.", self.path);
+        let mut inner = Entries { table, path, known: Vec::new(), mistakes: Vec::new() };
         let found = read(&mut inner);
+        inner.doubt_the_rest();
         self.mistakes.append(&mut inner.mistakes);
         Some(found)
     }

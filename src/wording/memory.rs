@@ -12,13 +12,14 @@ use crate::solver::Par;
 /// How many cards lie on the table at first.
 const TABLE: u64 = 28;
 
-/// What holds for the result of a game that has ended.
-pub(super) fn outcome(ended: &Ended, outcome: &Outcome) -> Vec<Message> {
+/// What holds for the result of a game that has ended; where the record book can't be read, only that it has.
+pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> {
     let played = ended.played;
     let mut said = Vec::new();
     if ended.ending == Ending::GivenUp {
         said.push(Message::new("outcome-given-up"));
     }
+    let Some(outcome) = outcome else { return said };
     match outcome {
         Outcome::FirstWin => said.push(Message::new("outcome-first-win")),
         Outcome::Record { until_now } => {
@@ -70,6 +71,9 @@ pub fn news(news: &News) -> Message {
         News::PutAside(name) => named("memory-aside", name),
         News::UnsavedResult => Message::new("news-unsaved-result"),
         News::UnsavedSetting => Message::new("news-unsaved-setting"),
+        News::SettingsAside(aside) => named("news-settings-aside", aside),
+        News::TooLong => Message::new("news-too-long"),
+        News::NamedAside { name, aside } => outside(named("news-named-aside", name), "aside", aside),
         News::SettingsMistake { line, key } => named("news-settings-mistake", key).number("line", number(*line)),
     }
 }
@@ -94,12 +98,11 @@ fn result(id: &'static str, played: Played) -> Message {
 }
 
 fn by(id: &'static str, entry: &Entry) -> Message {
-    let (year, month, day) = entry.ended.date();
-    let number = |part: u64| i64::try_from(part).unwrap_or_default();
+    let ended = entry.ended.date();
     outside(result(id, entry.played), "player", &entry.player)
-        .text("year", year.to_string())
-        .number("month", number(month))
-        .number("day", number(day))
+        .text("year", ended.year().to_string())
+        .number("month", ended.month())
+        .number("day", ended.day())
         .text("help", if entry.played.assisted == Assisted::Yes { "with" } else { "without" })
 }
 

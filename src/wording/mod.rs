@@ -72,7 +72,7 @@ pub struct Context<'a> {
 pub fn word(account: &Account, context: Context) -> Words {
     let mut words = report(&account.report, context);
     let verdict_goes_on = words_fit_in_a_line(&account.report);
-    let ended = account.ended.as_ref().and_then(|(ended, outcome)| Some(memory::outcome(ended, outcome.as_ref()?)));
+    let ended = account.ended.as_ref().map(|(ended, outcome)| memory::outcome(ended, outcome.as_ref()));
     if let Some(ended) = ended.filter(|ended| !ended.is_empty()) {
         match words.last_mut() {
             Some(last) if verdict_goes_on => last.extend(ended),
@@ -165,6 +165,8 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Merged(merged) => vec![memory::merged(*merged)],
         Report::NoSuchFile(file) => sentence(memory::named("memory-no-such-file", file)),
         Report::NoBook(file) => sentence(memory::named("memory-no-book", file)),
+        Report::UnreadableBook => sentence(Message::new("memory-unreadable-book")),
+        Report::NewerBook => sentence(Message::new("memory-newer-book")),
         Report::Logged(file) => sentence(memory::named("log-written", file)),
         Report::NotWritten(file) => sentence(memory::named("log-not-written", file)),
         Report::NotKept => one("memory-refused"),

@@ -8,9 +8,10 @@ use std::io::Write;
 use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use tripeaks::game::{Action, DealCode, DealNumber, Game, Rules};
-use tripeaks::session::SavedGame;
-use tripeaks::session::{Assisted, Entry, Moment, Outcome, Played, Terms};
+use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Patience, Played, Snapshot, Terms};
 use tripeaks::store::{Disk, Folders, Store};
 
 const RESULTS: u64 = 50_000;
@@ -37,12 +38,12 @@ fn saving(criterion: &mut Criterion) {
     for _ in 0..20 {
         game.apply(Action::Draw).unwrap();
     }
-    let (terms, begun, reply) = (Terms::default(), Moment(0), "Drew ace of hearts. Stock: 3 cards.".to_owned());
-    let saved = SavedGame { game, terms, begun, name: None, reply };
-    store.keep_game(&saved).unwrap();
+    let (begun, reply) = (Timestamp::UNIX_EPOCH, "Drew ace of hearts. Stock: 3 cards.");
+    let snapshot = Snapshot { game: &game, terms: Terms::default(), begun, name: None, reply };
+    store.keep_game(snapshot, 1).unwrap();
     let bytes = fs::read(folder.path().join("game.toml")).unwrap();
     let mut group = criterion.benchmark_group("game");
-    group.bench_function("kept", |bencher| bencher.iter(|| store.keep_game(black_box(&saved)).unwrap()));
+    group.bench_function("kept", |bencher| bencher.iter(|| store.keep_game(black_box(snapshot), 1).unwrap()));
     group.bench_function("its bytes alone", |bencher| bencher.iter(|| bare(folder.path(), black_box(&bytes))));
     group.finish();
 }
@@ -53,18 +54,21 @@ fn recording(criterion: &mut Criterion) {
     let entry = |number: u64| {
         let code = DealCode { deal: DealNumber::new(number).unwrap(), rules: Rules::default() };
         let played = Played { code, left: number % 9, moves: 44, score: 5, assisted: Assisted::No };
-        Entry { player: "Ivan".to_owned(), begun: Moment(number), ended: Moment(number + 1), played }
+        let begun = Timestamp::from_millisecond(i64::try_from(number).unwrap()).unwrap();
+        let ended = begun.to_zoned_datetime(TimeZone::UTC);
+        let course = Some(Course { draws: 14, undos: 2, hints: None, streak: 9 });
+        Entry { player: "Ivan".to_owned(), begun, ended, played, dealt: Dealt::Any, course }
     };
     let entries: Vec<Entry> = (1..=RESULTS).map(entry).collect();
-    store.add(&entries).unwrap();
+    store.add(&entries, Patience::Brief).unwrap();
     let mut group = criterion.benchmark_group("a book of 50,000");
     group.bench_function("one more result, judged", |bencher| {
         bencher.iter(|| {
-            let book = store.add(&[entry(1)]).unwrap();
+            let book = store.add(&[entry(1)], Patience::Brief).unwrap().before;
             Outcome::judge(&entry(1), &book.of_code(entry(1).played.code))
         });
     });
-    group.bench_function("all read", |bencher| bencher.iter(|| store.book().unwrap().unwrap().all().0.len()));
+    group.bench_function("all read", |bencher| bencher.iter(|| store.book().unwrap().all().0.len()));
     group.finish();
 }
 

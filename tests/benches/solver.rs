@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tripeaks::game::{Deal, DealCode, DealNumber, Ends, Game, Rules, Table, Variant};
-use tripeaks::solver::{Among, Outlook, Settler, best_line, hint, odds, par, settle};
+use tripeaks::solver::{Among, Batch, Settler, best_line, hint, odds, par, settle};
 
 /// So many deals, mixed; each timing goes through them in turn.
 const DEALS: u64 = 1_000;
@@ -32,18 +32,38 @@ fn per_deal<T>(criterion: &mut Criterion, name: &str, mut settle: impl FnMut(&De
     group.finish();
 }
 
+/// The same deals by the batch, laid out from their numbers or not.
+fn batches(criterion: &mut Criterion) {
+    let deals = deals();
+    let mut group = criterion.benchmark_group("batch");
+    group.throughput(Throughput::Elements(DEALS));
+    group.sample_size(20);
+    for (name, ends) in [("easy", Ends::Joined), ("classic", Ends::Apart)] {
+        for (variants, with) in [
+            (&[][..], ""),
+            (&[Variant::Joker, Variant::EmptyWaste][..], " with J and W"),
+            (&[Variant::DrawWhenStuck][..], " with T"),
+        ] {
+            for (batch, how) in
+                [(Batch::new(rules(ends, variants)), ""), (Batch::baseline(rules(ends, variants)), ", baseline")]
+            {
+                let mut batch = batch;
+                let name = format!("draws{with}, {name}{how}");
+                group.bench_function(name, |bencher| bencher.iter(|| batch.settle(black_box(&deals))));
+            }
+        }
+    }
+    let mut batch = Batch::new(rules(Ends::Apart, &[]));
+    group.bench_function("dealt and settled, classic", |bencher| bencher.iter(|| batch.settle(&self::deals())));
+    group.finish();
+}
+
 /// One deal settled, the tables standing.
 fn settling(criterion: &mut Criterion) {
     for (name, ends) in [("easy", Ends::Joined), ("classic", Ends::Apart)] {
         let plain_rules = rules(ends, &[]);
         let mut settler = Settler::new(plain_rules);
         per_deal(criterion, &format!("draws, {name}"), |deal| settler.settle(deal));
-        let mut outlook = Outlook::new(deals()[0].clone(), plain_rules);
-        per_deal(criterion, &format!("outlook, {name}"), |deal| outlook.turn_to(deal.clone()));
-        per_deal(criterion, &format!("draws and outlook, {name}"), |deal| {
-            outlook.turn_to(deal.clone());
-            settler.settle(deal)
-        });
         let mut masks = plain::Masks::new();
         per_deal(criterion, &format!("plain masks, {name}"), |deal| masks.winnable(deal, plain_rules));
         let joker = rules(ends, &[Variant::Joker, Variant::EmptyWaste]);
@@ -52,8 +72,6 @@ fn settling(criterion: &mut Criterion) {
         let stuck = rules(ends, &[Variant::DrawWhenStuck]);
         let mut settler = Settler::new(stuck);
         per_deal(criterion, &format!("draws with T, {name}"), |deal| settler.settle(deal));
-        let mut outlook = Outlook::new(deals()[0].clone(), stuck);
-        per_deal(criterion, &format!("outlook with T, {name}"), |deal| outlook.turn_to(deal.clone()));
     }
     let streaks = rules(Ends::Joined, &[Variant::Streaks]);
     per_deal(criterion, "par with S, easy", |deal| par(deal, streaks));
@@ -80,5 +98,5 @@ fn playing(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, settling, playing);
+criterion_group!(benches, batches, settling, playing);
 criterion_main!(benches);

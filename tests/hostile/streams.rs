@@ -39,7 +39,7 @@ fn closed_streams_are_a_quiet_end() {
         assert_eq!(complained, "", "{line}");
         let game = fs::read_to_string(folder.path().join(".local/state/tripeaks/game.toml")).unwrap_or_default();
         assert_eq!(!game.is_empty(), line.contains("$T 1"), "{line}");
-        assert!(game.is_empty() || game.starts_with("schema = 1\n"), "{line}: {game}");
+        assert!(game.is_empty() || game.starts_with("schema = 2\n"), "{line}: {game}");
     }
 }
 

@@ -3,13 +3,21 @@
 use std::fs;
 
 use tripeaks::game::DealCode;
-use tripeaks::session::{Assisted, Entry, Moment, Outcome, Played, Stats, Wish};
+use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Patience, Played, Stats, Wish};
 
-use super::{NOON, Room, start, type_win, wish};
+use super::damage::heading;
+use super::{Room, after_noon, start, type_win, wall, wish};
 
-fn entry(code: &str, player: &str, begun: u64, left: u64, moves: u32) -> Entry {
+fn entry(code: &str, player: &str, begun: i64, left: u64, moves: u32) -> Entry {
     let result = Played { code: DealCode::read(code).unwrap(), left, moves, score: 5, assisted: Assisted::No };
-    Entry { player: player.to_owned(), begun: Moment(NOON + begun), ended: Moment(NOON + begun + 1), played: result }
+    Entry {
+        player: player.to_owned(),
+        begun: after_noon(begun),
+        ended: wall(begun + 1),
+        played: result,
+        dealt: Dealt::Any,
+        course: Some(Course { draws: 14, undos: 2, hints: None, streak: 9 }),
+    }
 }
 
 const GAME: &str = "TP1-E-AAAAAAB";
@@ -57,19 +65,19 @@ fn the_book_keeps_what_it_is_given() {
         entry("TP1-C-AAAAAAB-JOSTW", "Ivan", 3, 28, 0),
     ];
     for entry in &entries {
-        store.add(std::slice::from_ref(entry)).unwrap();
+        store.add(std::slice::from_ref(entry), Patience::Brief).unwrap();
     }
-    let read = || room.store().book().unwrap().unwrap();
+    let read = || room.store().book().unwrap();
     assert_eq!(read().all(), (entries.to_vec(), Vec::new()));
     assert_eq!(read().of_code(entries[2].played.code), entries[2..]);
     let whole = fs::read_to_string(room.path("records.toml")).unwrap();
     whole.parse::<toml_edit::DocumentMut>().unwrap();
     // Whatever part of a block a kill leaves, the others and the next one count.
     let next = entry(GAME, "Maria", 4, 2, 41);
-    let last = whole.rfind("[[game]]").unwrap();
+    let last = whole.rfind("[[result]]").unwrap();
     for length in last..whole.len() {
         fs::write(room.path("records.toml"), &whole.as_bytes()[..length]).unwrap();
-        store.add(std::slice::from_ref(&next)).unwrap();
+        store.add(std::slice::from_ref(&next), Patience::Brief).unwrap();
         let (all, _) = read().all();
         assert!(entries[..2].iter().chain([&next]).all(|entry| all.contains(entry)), "cut at {length}: {all:?}");
     }
@@ -79,7 +87,10 @@ fn the_book_keeps_what_it_is_given() {
     fs::write(room.path("records.toml"), format!("# ours\r\nschema = 1\r\n{by_hand}")).unwrap();
     let (all, unread) = read().all();
     assert_eq!((all.len(), unread.len()), (1, 0));
-    assert_eq!((all[0].player.as_str(), all[0].played.moves, all[0].ended.date()), ("Eve", 45, (2026, 1, 2)));
+    assert_eq!(
+        (all[0].player.as_str(), all[0].played.moves, all[0].ended.date()),
+        ("Eve", 45, jiff::civil::date(2026, 1, 2))
+    );
     for code in ["tp1 e aaaaaab", "TP1-E-AAAAAAB", "TP1-E-AAAAAAB-WO", "TP1-C-AAAAAAB"] {
         let text = by_hand.replace("tp1 e aaaaaab", code);
         fs::write(room.path("records.toml"), format!("schema = 1\r\n{text}{text}{by_hand}")).unwrap();
@@ -97,10 +108,13 @@ fn merging_twice_changes_nothing() {
     let (own, friend) = (Room::new(), Room::new());
     let shared = entry(GAME, "Ivan", 1, 3, 40);
     let better = entry(GAME, "Ivan", 1, 1, 44);
-    own.store().add(&[shared.clone(), entry(GAME, "Ivan", 5, 0, 50)]).unwrap();
+    own.store().add(&[shared.clone(), entry(GAME, "Ivan", 5, 0, 50)], Patience::Brief).unwrap();
     friend
         .store()
-        .add(&[better.clone(), entry(GAME, "Maria", 2, 0, 44), entry("TP1-E-AAAAAAC", "Maria", 3, 9, 40)])
+        .add(
+            &[better.clone(), entry(GAME, "Maria", 2, 0, 44), entry("TP1-E-AAAAAAC", "Maria", 3, 9, 40)],
+            Patience::Brief,
+        )
         .unwrap();
     let file = friend.path("records.toml");
     let mut conversation = own.sit("en", start(wish(GAME)));
@@ -113,7 +127,7 @@ fn merging_twice_changes_nothing() {
     let once = fs::read(own.path("records.toml")).unwrap();
     assert_eq!(conversation.hear(&line).text, "Nothing new. Known already: 3.");
     assert_eq!(fs::read(own.path("records.toml")).unwrap(), once);
-    assert!(own.store().book().unwrap().unwrap().all().0.contains(&better));
+    assert!(own.store().book().unwrap().all().0.contains(&better));
     assert_eq!(conversation.hear("records merge /nowhere/at all").text, "The file cannot be read: /nowhere/at all.");
     fs::write(own.path("letter.txt"), "Dear friend,\n").unwrap();
     let line = format!("records merge \"{}\"", own.path("letter.txt").display());
@@ -129,7 +143,7 @@ fn stats_are_counted() {
     let all = [results.clone(), vec![entry(GAME, "Maria", 1, 0, 44)]].concat();
     assert_eq!(Stats::of("Ivan", &all), Stats { played: 5, won: 3, streak: 0, longest: 2, left: 13 });
     let room = Room::new();
-    room.store().add(&all).unwrap();
+    room.store().add(&all, Patience::Brief).unwrap();
     let told = [
         (
             "en",
@@ -157,7 +171,7 @@ fn stats_are_counted() {
 fn a_strange_book_is_not_written_over() {
     let room = Room::new();
     for (text, told) in [
-        ("schema = 2\n", "The record book is from a newer version: it is left alone, and results are not kept."),
+        (heading(3).as_str(), "The record book is from a newer version: it is left alone, and results are not kept."),
         ("Dear diary\n", "The record book was damaged and is set aside as records-damaged-1.toml."),
     ] {
         fs::write(room.path("records.toml"), text).unwrap();
@@ -169,7 +183,7 @@ fn a_strange_book_is_not_written_over() {
         let kept = if text.starts_with("schema") { "records.toml" } else { "records-damaged-1.toml" };
         assert_eq!(fs::read_to_string(room.path(kept)).unwrap(), text);
     }
-    assert_eq!(room.store().book().unwrap().unwrap().all().0.len(), 1);
+    assert_eq!(room.store().book().unwrap().all().0.len(), 1);
 }
 
 /// A game that is won, then resumed by a start, is not won twice; a stuck one counts once, at its best.
@@ -188,7 +202,7 @@ fn one_game_has_one_result() {
     let stuck = conversation.session().game().table().standing();
     conversation.hear("undo 3");
     conversation.hear("give up");
-    let (all, _) = room.store().book().unwrap().unwrap().all();
+    let (all, _) = room.store().book().unwrap().all();
     assert_eq!(all.len(), 2, "{stuck:?}: {all:?}");
 }
 
@@ -244,9 +258,9 @@ fn books_and_settings_of_all_versions_are_read() {
     let saves = format!("{}/tests/saves", env!("CARGO_MANIFEST_DIR"));
     fs::copy(format!("{saves}/v1-records.toml"), room.path("records.toml")).unwrap();
     fs::copy(format!("{saves}/v1-settings.toml"), room.path("settings.toml")).unwrap();
-    let (all, unread) = room.store().book().unwrap().unwrap().all();
+    let (all, unread) = room.store().book().unwrap().all();
     assert_eq!((all.len(), unread.len()), (2, 0));
-    assert_eq!((all[0].ended, all[0].played.moves), (Moment(NOON + 301_250), 48));
+    assert_eq!((all[0].ended.clone(), all[0].played.moves), (wall(301_250), 48));
     assert_eq!((all[1].player.as_str(), all[1].played.score), ("Ана \"Б\"", -14));
     assert_eq!(all[1].played.assisted, Assisted::Yes);
     let (remembered, faults) = room.store().settings();
@@ -269,7 +283,7 @@ fn a_game_with_help_is_assisted_for_good() {
         conversation.hear(line);
     }
     type_win(&mut conversation);
-    let (all, _) = room.store().book().unwrap().unwrap().all();
+    let (all, _) = room.store().book().unwrap().all();
     let won = all.iter().find(|entry| entry.played.left == 0).unwrap();
     assert_eq!(won.played.assisted, Assisted::Yes);
 }

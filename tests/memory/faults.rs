@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use tripeaks::play::Conversation;
 use tripeaks::session::Wish;
-use tripeaks::store::{Disk, Files, Lock};
+use tripeaks::store::{Disk, Files, Lies, Lock};
 
 use super::{Dice, Room, script, start, wish};
 
@@ -32,16 +32,17 @@ pub(super) struct Faulty {
     lasting: bool,
     count: Rc<Cell<usize>>,
     log: Rc<RefCell<Vec<String>>>,
+    mended: Rc<Cell<bool>>,
 }
 
 impl Faulty {
     pub(super) fn new(fault: Fault, at: usize, lasting: bool) -> Faulty {
-        Faulty { fault, at, lasting, count: Rc::default(), log: Rc::default() }
+        Faulty { fault, at, lasting, count: Rc::default(), log: Rc::default(), mended: Rc::default() }
     }
 
     /// Whether the operation that is about to be done fails.
     fn fails(&self, touches: &[Fault]) -> bool {
-        if !touches.contains(&self.fault) {
+        if !touches.contains(&self.fault) || self.mended.get() {
             return false;
         }
         let now = self.count.replace(self.count.get() + 1);
@@ -54,27 +55,29 @@ impl Files for Faulty {
         Disk.read(path, most)
     }
 
-    fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fn put(&self, path: &Path, bytes: &[u8], like: &Path) -> io::Result<()> {
         if self.fails(&[Fault::Short, Fault::Full, Fault::Sync]) {
             self.log.borrow_mut().push(format!("put {}", path.display()));
             return match self.fault {
-                Fault::Short => Disk.put(path, &bytes[..bytes.len() / 2]).and(Err(ErrorKind::StorageFull.into())),
-                Fault::Sync => Disk.put(path, bytes).and(Err(io::Error::from_raw_os_error(5))),
+                Fault::Short => Disk.put(path, &bytes[..bytes.len() / 2], like).and(Err(ErrorKind::StorageFull.into())),
+                Fault::Sync => Disk.put(path, bytes, like).and(Err(io::Error::from_raw_os_error(5))),
                 Fault::Full | Fault::Rename => Err(ErrorKind::StorageFull.into()),
             };
         }
-        Disk.put(path, bytes)
+        Disk.put(path, bytes, like)
     }
 
-    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()> {
         if self.fails(&[Fault::Short, Fault::Full, Fault::Sync]) {
             return match self.fault {
-                Fault::Short => Disk.append(path, &bytes[..bytes.len() / 2]).and(Err(ErrorKind::StorageFull.into())),
-                Fault::Sync => Disk.append(path, bytes).and(Err(io::Error::from_raw_os_error(5))),
+                Fault::Short => {
+                    Disk.append(path, length, &bytes[..bytes.len() / 2]).and(Err(ErrorKind::StorageFull.into()))
+                }
+                Fault::Sync => Disk.append(path, length, bytes).and(Err(io::Error::from_raw_os_error(5))),
                 Fault::Full | Fault::Rename => Err(ErrorKind::StorageFull.into()),
             };
         }
-        Disk.append(path, bytes)
+        Disk.append(path, length, bytes)
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -97,12 +100,24 @@ impl Files for Faulty {
         Disk.list(path)
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Lock>> {
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
         Disk.lock(path)
     }
 
     fn exists(&self, path: &Path) -> bool {
         Disk.exists(path)
+    }
+
+    fn lies(&self, path: &Path) -> Lies {
+        Disk.lies(path)
+    }
+
+    fn target(&self, path: &Path) -> io::Result<PathBuf> {
+        Disk.target(path)
+    }
+
+    fn unique_ending(&self) -> String {
+        Disk.unique_ending()
     }
 }
 
@@ -165,7 +180,7 @@ fn a_result_waits_until_it_can_be_written() {
                 conversation.hear("new 1");
             }
             conversation.hear("draw");
-            let (all, _) = room.store().book().unwrap().unwrap().all();
+            let (all, _) = room.store().book().unwrap().all();
             assert_eq!(all.len(), 3, "{fault:?} at {at}");
         }
     }
@@ -183,9 +198,11 @@ fn an_unwritable_folder_is_said_once() {
     assert_eq!(conversation.hear("quit").text, "Goodbye. The game is not kept.");
     assert!(conversation.is_unsaved());
     drop(conversation);
-    let mut conversation = room.sit_with(Faulty::new(Fault::Full, 1, false), "en", start(wish("TP1-E-AAAAAAB")));
+    let files = Faulty::new(Fault::Full, 1, true);
+    let mut conversation = room.sit_with(files.clone(), "en", start(wish("TP1-E-AAAAAAB")));
     conversation.greet();
     assert!(conversation.hear("2d").text.ends_with(unsaved));
+    files.mended.set(true);
     assert!(conversation.hear("draw").text.ends_with("The game is kept again."));
     assert_eq!(conversation.hear("quit").text, "Goodbye. The game is kept.");
 }

@@ -1,10 +1,10 @@
 //! The guide beside what is remembered: whom it is offered to, and what becomes of the game in progress.
 
-use tripeaks::session::{Assisted, Detail, Entry, Moment, Played, Wish};
+use tripeaks::session::{Assisted, Dealt, Detail, Entry, Patience, Played, Wish};
 use tripeaks::session::{Setting, Shelf};
 
 use super::faults::{Fault, Faulty};
-use super::{NOON, Room, start, wish};
+use super::{Room, after_noon, start, wall, wish};
 
 const OFFER: &str = "To learn the game by ear, type: guide.";
 
@@ -28,8 +28,9 @@ fn only_the_very_first_start_offers_it() {
     let recorded = Room::new();
     let code = tripeaks::game::DealCode::read("TP1-E-AAAAAAB").unwrap();
     let played = Played { code, left: 0, moves: 41, score: 759, assisted: Assisted::No };
-    let entry = Entry { player: "Ivan".to_owned(), begun: Moment(NOON), ended: Moment(NOON + 1), played };
-    recorded.store().add(&[entry]).unwrap();
+    let (begun, ended) = (after_noon(0), wall(1));
+    let entry = Entry { player: "Ivan".to_owned(), begun, ended, played, dealt: Dealt::Any, course: None };
+    recorded.store().add(&[entry], Patience::Brief).unwrap();
     assert!(!greeting(&recorded).contains(OFFER));
     let damaged = Room::new();
     std::fs::write(damaged.path("game.toml"), "?").unwrap();

@@ -4,6 +4,8 @@ mod book;
 mod damage;
 mod faults;
 mod guide;
+#[cfg(unix)]
+mod kept;
 mod kills;
 mod programs;
 mod settings;
@@ -19,7 +21,7 @@ use tripeaks::play::Conversation;
 use tripeaks::session::{Asking, Begin, Start, Wish};
 use tripeaks::store::{Disk, Files, Folders, Store};
 
-use crate::support::{NOON, Seat, type_win, wish};
+use crate::support::{Seat, after_noon, type_win, wall, wish};
 
 /// What the tests start with: no wish, the game in progress, nobody to ask.
 fn start(wish: Wish) -> Start {
@@ -29,12 +31,12 @@ fn start(wish: Wish) -> Start {
 /// A place where one sits down again and again.
 struct Room {
     folder: tempfile::TempDir,
-    time: Rc<Cell<u64>>,
+    time: Rc<Cell<i64>>,
 }
 
 impl Room {
     fn new() -> Room {
-        Room { folder: tempfile::tempdir().unwrap(), time: Rc::new(Cell::new(NOON)) }
+        Room { folder: tempfile::tempdir().unwrap(), time: Rc::default() }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -54,6 +56,13 @@ impl Room {
     fn store(&self) -> Store {
         Store::new(Disk, Folders::all_in(self.folder.path().to_owned()))
     }
+}
+
+/// The steps in the text of a save, those of its beginning and those that were added.
+pub(crate) fn steps_in(save: &str) -> String {
+    let lines = save.lines().filter_map(|line| line.split_once("steps = \"")?.1.split_once('"'));
+    let steps: Vec<&str> = lines.map(|(steps, _)| steps).filter(|steps| !steps.is_empty()).collect();
+    steps.join(" ")
 }
 
 /// The card at the top of what is to be said, as it can be typed.

@@ -86,7 +86,7 @@ fn two_programs_do_not_mix() {
     }
     assert_eq!(second.end(), 1, "its game is not kept");
     assert_eq!(first.end(), 0);
-    let (all, unread) = room.store().book().unwrap().unwrap().all();
+    let (all, unread) = room.store().book().unwrap().all();
     assert_eq!((all.len(), unread), (20, Vec::new()));
     let (text, code) = say(state, &[], "code\nquit\n");
     assert_eq!(code, 0);

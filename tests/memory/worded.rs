@@ -3,14 +3,14 @@
 use tripeaks::game::{DealCode, DealNumber};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{
-    Account, Assisted, Command, Damage, Ended, Ending, Entry, Kept, Manner, Merged, Moment, News, Outcome, Played,
-    Question, Replay, Report, Scored, Setting, Settings, Shelved, Stats, VoiceMode, Which,
+    Account, Assisted, Command, Course, Damage, Dealt, Ended, Ending, Entry, Kept, Manner, Merged, News, Outcome,
+    Played, Question, Replay, Report, Scored, Setting, Settings, Shelved, Stats, VoiceMode, Which,
 };
 use tripeaks::solver::Par;
 use tripeaks::wording::{self, Context};
 
 use crate::locales::is_well_worded;
-use crate::support::NOON;
+use crate::support::{after_noon, wall};
 
 const DAMAGES: [Damage; 7] = [
     Damage::NotText,
@@ -34,8 +34,9 @@ fn entries() -> Vec<Entry> {
             score: i32::try_from(left).unwrap() * 21 - 1,
             assisted: if at % 2 == 0 { Assisted::No } else { Assisted::Yes },
         };
-        let ended = Moment(NOON + 86_400_000 * 31 * u64::try_from(at).unwrap());
-        Entry { player: "Мария".to_owned(), begun: Moment(NOON), ended, played }
+        let ended = wall(86_400_000 * 31 * i64::try_from(at).unwrap());
+        let begun = after_noon(0);
+        Entry { player: "Мария".to_owned(), begun, ended, played, dealt: Dealt::Any, course: None }
     };
     counts.into_iter().cycle().take(24).enumerate().map(entry).collect()
 }
@@ -51,6 +52,8 @@ fn all_told() -> Vec<Report> {
         Report::Set(Setting::Player(name())),
         Report::NoSuchFile(name()),
         Report::NoBook(name()),
+        Report::UnreadableBook,
+        Report::NewerBook,
         Report::Logged(name()),
         Report::NotWritten(name()),
         Report::Settings { player: name(), mode: VoiceMode::Auto, manner: Manner::default() },
@@ -104,6 +107,9 @@ fn all_news() -> Vec<News> {
         News::PutAside(name()),
         News::UnsavedResult,
         News::UnsavedSetting,
+        News::SettingsAside(name()),
+        News::TooLong,
+        News::NamedAside { name: name(), aside: name() },
         News::SettingsMistake { line: 2, key: name() },
     ];
     for damage in DAMAGES {
@@ -142,7 +148,7 @@ fn all_that_is_told_of_the_memory_is_worded() {
                 Outcome::Behind { best: played, record },
             ];
             for ending in [Ending::Won, Ending::Stuck, Ending::GivenUp] {
-                let ended = Ended { ending, played };
+                let ended = Ended { ending, played, course: Course::default() };
                 for outcome in &outcomes {
                     let ended = Some((ended, Some(outcome.clone())));
                     let account = Account { ended, ..Account::of(Report::Declined) };

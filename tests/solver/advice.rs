@@ -99,7 +99,7 @@ fn with_everything_seen_the_answer_is_proven() {
 }
 
 /// What is called proven is so in the deal and in others that look the same, hints are legal, and everything else is a
-/// chance of 1 to 99 percent. Catches certainty out of 400 lucky draws.
+/// chance of 1 to 99 percent. Catches certainty out of some thousand lucky draws.
 #[test]
 fn what_is_proven_is_so_wherever_the_unseen_cards_lie() {
     let (mut lost, mut won, mut unproven) = (0, 0, 0);
@@ -110,7 +110,7 @@ fn what_is_proven_is_so_wherever_the_unseen_cards_lie() {
             play_at_random(&mut game, number, 20 + choice(number, 5, 32));
             let (view, actions) = (game.view(), game.history().collect::<Vec<_>>());
             let said = odds(&view, Among::All);
-            check_hint(&view, game.table());
+            check_hint(&view, game.table(), said);
             let mut wins = |deal: Deal| {
                 let mut table = Table::new(deal, rules);
                 for action in &actions {
@@ -128,44 +128,45 @@ fn what_is_proven_is_so_wherever_the_unseen_cards_lie() {
                     won += usize::from(here);
                 }
                 Odds::Estimated(chance) => {
-                    assert!((1..=99).contains(&chance.percent()));
-                    check_margin(chance);
+                    assert!((1..=99).contains(&chance.percent()) && (1..=50).contains(&chance.margin()));
                     unproven += usize::from(!here);
                 }
             }
         }
     }
-    assert!(lost >= 20 && won >= 10 && unproven >= 20, "{lost} proven lost, {won} won, {unproven} lost unproven");
+    assert!(lost >= 20 && won >= 5 && unproven >= 20, "{lost} proven lost, {won} won, {unproven} lost unproven");
 }
 
-fn check_hint(view: &View, table: &Table) {
+fn check_hint(view: &View, table: &Table, said: Odds) {
     match hint(view, Among::All) {
-        Hint::Over(fate) => assert_eq!(odds(view, Among::All), Odds::Proven(fate)),
+        Hint::Over(fate) => assert_eq!(said, Odds::Proven(fate)),
         Hint::Do { action, fitting, odds: after } => {
             assert!(table.legal().contains(&action));
             assert_eq!(fitting, table.takes().count());
-            // The best action can't do better than the game itself.
-            let (Odds::Estimated(now), Odds::Estimated(after)) = (odds(view, Among::All), after) else { return };
-            assert!(after.counts().0 <= now.counts().0);
-            if fitting == 0 {
-                assert_eq!(after.counts(), now.counts(), "drawing is all that can be done");
-            }
+            assert_eq!(after, said, "the odds are those of playing on by the hint");
         }
     }
 }
 
-/// Where the interval ends, the share counted is 1.96 standard deviations off, and the margin is no wider than that asks.
-fn check_margin(chance: Chance) {
-    let (won, of) = chance.counts();
-    let (said, margin) = (f64::from(chance.percent()) / 100.0, f64::from(chance.margin()) / 100.0);
-    let share = f64::from(won) / f64::from(of);
-    let within = |end: f64, wide: f64| (share - end).abs() < wide * (end * (1.0 - end) / f64::from(of)).sqrt();
-    for end in [said - margin, said + margin] {
-        assert!(!(0.0..=1.0).contains(&end) || of < 400 || !within(end, 1.959), "{won} of {of}: {said} by {margin}");
+/// What is proven won is won by whoever follows the hints, whatever cards lie hidden. Catches a hint that gives a sure win
+/// away.
+#[test]
+fn hints_bring_a_proven_win_home() {
+    let mut proven = 0;
+    for (seed, rules) in (0..).zip(combinations()) {
+        for number in scattered(3, 850 + seed) {
+            let (mut game, mut sure) = (game(number, rules), false);
+            while let Hint::Do { action, odds, .. } = hint(&game.view(), Among::All) {
+                let now = odds == Odds::Proven(Fate::Wins);
+                assert!(now || !sure, "a win given away: deal {number} under {rules:?}");
+                sure = now;
+                game.apply(action).unwrap();
+            }
+            assert_eq!(game.table().standing() == Standing::Won, sure, "deal {number} under {rules:?}");
+            proven += usize::from(sure);
+        }
     }
-    let inner = [said - margin + 0.01, said + margin - 0.01];
-    let needed = margin < 0.011 || inner.iter().any(|end| within(*end, 1.961));
-    assert!(needed, "{won} of {of}: {said} by {margin}");
+    assert!(proven >= 15, "only {proven} proven");
 }
 
 /// A lost deal with its cards unseen is not called lost, a stuck game is. Catches a proof from the whole deal.
@@ -178,46 +179,103 @@ fn a_lost_game_is_over_only_once_it_shows() {
     assert_eq!(hint(&game.view(), Among::All), Hint::Over(Fate::Lost));
 }
 
-/// Knowing that the deal can be won makes the odds better at the start: certain, in fact.
+/// An untouched deal that is known to be winnable is certain, and so it is after everything is undone; one move on it is a
+/// chance, a better one than without knowing it.
 #[test]
-fn a_winnable_deal_can_be_won_at_the_start() {
-    let view = game(1, Rules::plain(Ends::Apart)).view();
-    let Odds::Estimated(any) = odds(&view, Among::All) else { panic!("most cards are unseen") };
-    assert!((60..90).contains(&any.percent()), "{any:?}");
-    let Odds::Estimated(winnable) = odds(&view, Among::Winnable) else { panic!("no proof without cards") };
-    assert_eq!(winnable.percent(), 99, "{winnable:?}");
-    assert_eq!(winnable.counts(), (400, 400));
+fn a_winnable_deal_is_certain_while_it_is_untouched() {
+    let (mut better, mut all) = (0, 0);
+    for number in scattered(8, 870) {
+        let mut game = game(number, Rules::plain(Ends::Apart));
+        assert_eq!(odds(&game.view(), Among::Winnable), Odds::Proven(Fate::Wins));
+        let Hint::Do { action, odds: Odds::Estimated(_), .. } = hint(&game.view(), Among::Winnable) else {
+            panic!("how it will be played is a chance")
+        };
+        game.apply(action).unwrap();
+        let [Odds::Estimated(any), Odds::Estimated(winnable)] =
+            [Among::All, Among::Winnable].map(|among| odds(&game.view(), among))
+        else {
+            panic!("most cards are unseen")
+        };
+        better += i32::from(winnable.percent()) - i32::from(any.percent());
+        all += 1;
+        game.undo(1).unwrap();
+        assert_eq!(odds(&game.view(), Among::Winnable), Odds::Proven(Fate::Wins));
+    }
+    assert!(better > 2 * all, "{better} points better in {all} deals");
 }
 
-/// Positions of games played at random: in each band of odds as many can be won as it says.
-fn calibration(count: u64, seed: u64) {
-    let mut bands = [(0.0, 0.0, 0.0, 0.0); 10];
-    for (turn, number) in (0..).zip(scattered(count, seed)) {
-        let rules = Rules::plain(if turn % 2 == 0 { Ends::Joined } else { Ends::Apart });
-        let mut game = game(number, rules);
+/// Chances are mended as measured: p + 0.27 p (1 − p), never to certainty; the margin is widest for an even chance. Worked out
+/// by hand. Catches a percent that is rounded or mended the wrong way.
+#[test]
+fn chances_are_said_in_percent() {
+    let mut said = Vec::new();
+    for number in scattered(30, 880) {
+        let mut game = game(number, Rules::plain(Ends::Apart));
         play_at_random(&mut game, number, choice(number, 9, 45));
         let Odds::Estimated(chance) = odds(&game.view(), Among::All) else { continue };
-        let (share, wins) = (f64::from(chance.percent()) / 100.0, tripeaks::solver::settle(game.table()).is_won());
-        let band = &mut bands[usize::from(chance.percent() / 10)];
-        band.0 += 1.0;
-        band.1 += share;
-        band.2 += f64::from(u8::from(wins));
-        band.3 += share * (1.0 - share) + (f64::from(chance.margin()) / 196.0).powi(2);
+        said.push(chance);
     }
-    for (band, (count, said, won, spread)) in bands.into_iter().enumerate() {
-        assert!((said - won).abs() <= 3.0 * f64::sqrt(spread) + 0.5, "band {band}: {said} said, {won} won, of {count}");
+    assert!(said.len() > 10);
+    for chance in said {
+        let (won, of) = chance.counts();
+        let share = f64::from(won) / f64::from(of);
+        let mended = (100.0 * (share + 0.27 * share * (1.0 - share))).clamp(1.0, 99.0);
+        assert!((f64::from(chance.percent()) - mended).abs() <= 0.5 + 1e-9, "{won} of {of}");
+        let widest = if of >= 1_000 { 7 } else { 50 };
+        assert!(chance.margin() <= widest, "{won} of {of}: {}", chance.margin());
     }
 }
 
-/// A small sample: catches odds that have nothing to do with the deals.
+/// Games played on by the hints: whether each was won, and the chances that were told on the way.
+fn play_by_hints(number: u64, rules: Rules) -> (bool, Vec<Chance>) {
+    let (mut game, mut told) = (game(number, rules), Vec::new());
+    loop {
+        match hint(&game.view(), Among::All) {
+            Hint::Over(fate) => return (fate == Fate::Wins, told),
+            Hint::Do { action, odds, .. } => {
+                if let Odds::Estimated(chance) = odds {
+                    told.push(chance);
+                }
+                game.apply(action).unwrap();
+            }
+        }
+    }
+}
+
+/// In each tenth of what is said, whoever plays on by the hints wins about as often; and as
+/// many games are won as the table on the solver's page says.
+fn calibration(deals: std::ops::RangeInclusive<u64>, rules: Rules, wins: std::ops::RangeInclusive<usize>, off: f64) {
+    let mut tenths = [(0, 0.0, 0.0); 10];
+    let mut won = 0;
+    for number in deals {
+        let (wins, told) = play_by_hints(number, rules);
+        won += usize::from(wins);
+        for chance in told {
+            let tenth = &mut tenths[usize::from(chance.percent() / 10)];
+            tenth.0 += 1;
+            tenth.1 += f64::from(chance.percent());
+            tenth.2 += if wins { 100.0 } else { 0.0 };
+        }
+    }
+    assert!(wins.contains(&won), "{won} won");
+    for (tenth, (count, said, won)) in tenths.into_iter().enumerate().filter(|(_, (count, ..))| *count > 100) {
+        let count = f64::from(count);
+        assert!((said - won).abs() / count <= off, "tenth {tenth}: {} said, {} won", said / count, won / count);
+    }
+}
+
+/// A small sample, with the range that chance leaves it: catches a player who is no better than chance, and odds that have
+/// nothing to do with the game.
 #[test]
-fn odds_are_as_good_as_they_say() {
-    calibration(120, 900);
+fn hints_win_and_odds_are_as_good_as_they_say() {
+    calibration(3_000_001..=3_000_040, Rules::plain(Ends::Joined), 16..=36, 40.0);
+    calibration(3_000_001..=3_000_040, Rules::plain(Ends::Apart), 5..=24, 40.0);
 }
 
-/// The sample that was asked for.
+/// The sample that was asked for: within 7 points in every tenth.
 #[test]
 #[ignore = "the big sizes are run by hand"]
-fn odds_are_as_good_as_they_say_over_many_positions() {
-    calibration(1_000, 901);
+fn hints_win_and_odds_are_as_good_as_they_say_over_a_thousand_games() {
+    calibration(2_000_001..=2_001_000, Rules::plain(Ends::Joined), 620..=680, 7.0);
+    calibration(2_000_001..=2_001_000, Rules::plain(Ends::Apart), 310..=375, 7.0);
 }

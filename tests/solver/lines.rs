@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tripeaks::game::{Action, DealCode, DealNumber, Ends, Game, Rules, Standing, StockCard, Table, Variant};
-use tripeaks::solver::{Fork, Outlook, Par, Settler, best_line, fork, par, settle};
+use tripeaks::solver::{Fork, Par, Settler, best_line, fork, par, settle};
 
 use super::settle::{combinations, deal, scattered};
 use super::slow::{LOST, Slow};
@@ -57,16 +57,14 @@ fn best_lines_win_in_the_draws_they_should() {
     }
 }
 
-/// From anywhere in a game, settlement, outlook and line agree with the slow search. Catches a sweep that starts from
+/// From anywhere in a game, settlement and line agree with the slow search. Catches a sweep that starts from
 /// the deal instead of the moment, and rows left over from the deal before.
 #[test]
 fn any_moment_is_judged_as_the_slow_search_does() {
     for (seed, rules) in (0..).zip(combinations()) {
         let mut slow = Slow::new(&deal(0), rules);
-        let mut outlook = Outlook::new(deal(0), rules);
         for number in scattered(6, 200 + seed) {
             slow.turn_to(&deal(number));
-            outlook.turn_to(deal(number));
             for length in [1, 4, 9, 16, 25, 40] {
                 let mut game = game(number, rules);
                 play_at_random(&mut game, number + length, usize::try_from(length).unwrap());
@@ -74,22 +72,11 @@ fn any_moment_is_judged_as_the_slow_search_does() {
                 let best = slow.best(table);
                 let settled = settle(table);
                 assert_eq!(settled.fewest_draws(), (best < LOST).then_some(best), "deal {number}, {length}");
-                assert_eq!(outlook.still_wins(table), Some(best < LOST), "deal {number}, {length}");
                 let line = best_line(table).map(|line| line.iter().filter(|action| **action == Action::Draw).count());
                 assert_eq!(line, (best < LOST).then(|| usize::from(best) - table.drawn()));
             }
         }
     }
-}
-
-/// An outlook says nothing of a table that is not its own.
-#[test]
-fn an_outlook_keeps_to_its_deal_and_rules() {
-    let [easy, classic] = [Ends::Joined, Ends::Apart].map(Rules::plain);
-    let outlook = Outlook::new(deal(1), easy);
-    assert_eq!(outlook.still_wins(&Table::new(deal(1), easy)), Some(true));
-    assert_eq!(outlook.still_wins(&Table::new(deal(2), easy)), None);
-    assert_eq!(outlook.still_wins(&Table::new(deal(1), classic)), None);
 }
 
 /// Par by points and by cards left follows from the draws. Catches 772 − draws going wrong.

@@ -1,6 +1,7 @@
 //! The solver against slower and plainer ways of knowing.
 
 mod advice;
+mod batch;
 mod lines;
 mod settle;
 mod slow;

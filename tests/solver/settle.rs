@@ -102,28 +102,6 @@ fn the_documented_deals_come_out_as_documented() {
     assert_eq!(Settler::new(classic).settle(&deal(3)).fewest_draws(), None);
 }
 
-fn winnable(rules: Rules, numbers: impl Iterator<Item = u64>) -> usize {
-    let mut settler = Settler::new(rules);
-    numbers.filter(|number| settler.is_winnable(&deal(*number))).count()
-}
-
-/// Counts made elsewhere, by other code. Catches a rare mistake that no small sample meets.
-#[test]
-fn as_many_deals_are_winnable_as_counted_elsewhere() {
-    assert_eq!(winnable(Rules::plain(Ends::Joined), 1..=20_000), 19_393);
-    assert_eq!(winnable(Rules::plain(Ends::Apart), 1..=20_000), 14_853);
-}
-
-/// The same where drawing is only for the stuck, and never more deals than without that rule.
-#[test]
-fn as_many_deals_are_winnable_when_drawing_is_for_the_stuck() {
-    for (ends, free, stuck) in [(Ends::Joined, 9_695, 9_099), (Ends::Apart, 7_378, 5_517)] {
-        let rules = Rules::plain(ends);
-        assert_eq!(winnable(rules, 1..=10_000), free);
-        assert_eq!(winnable(rules.with(Variant::DrawWhenStuck).unwrap(), 1..=10_000), stuck);
-    }
-}
-
 /// Whatever changes only what is seen or counted leaves the settlement alone.
 #[test]
 fn open_peaks_and_scores_change_nothing() {

@@ -37,9 +37,10 @@ fn pieces_add_up() {
     assert_eq!(whole.rest, None);
     let mut settler = Settler::new(Rules::plain(Ends::Apart));
     let plainly = (1..=300)
-        .map(|number| Settled { deal: DealNumber::new(number).unwrap(), settlement: settler.settle(&deal(number)) });
+        .map(|number| (DealNumber::new(number).unwrap(), settler.settle(&deal(number)).fewest_draws()))
+        .map(|(deal, fewest_draws)| Settled { deal, fewest_draws });
     assert_eq!(rows, plainly.collect::<Vec<_>>());
-    assert_eq!(rows.iter().map(|row| Tally::from(row.settlement)).sum::<Tally>(), whole.tally);
+    assert_eq!(rows.iter().map(|row| Tally::of(row.fewest_draws)).sum::<Tally>(), whole.tally);
     let three = surveyor(3);
     for length in [1, 7, 32, 33, 299] {
         let pieces = range(1, 300).pieces(length).map(|piece| survey(&three, piece, &go));

@@ -8,5 +8,5 @@ mod transcript;
 
 pub(crate) use lines::{signs, type_win};
 pub(crate) use ram::{FOLDER, Ram};
-pub(crate) use seat::{NOON, Seat, conversation, hear, languages, wish};
+pub(crate) use seat::{Seat, after_noon, conversation, hear, languages, wall, wish};
 pub(crate) use transcript::Transcript;

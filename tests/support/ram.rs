@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use tripeaks::store::{Files, Folders, Lock, Store};
+use tripeaks::store::{Files, Folders, Lies, Lock, Store};
 
 /// The folder in which everything lies.
 pub const FOLDER: &str = "/state";
@@ -40,19 +40,21 @@ impl Files for Ram {
         if bytes.len() as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
     }
 
-    fn put(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fn put(&self, path: &Path, bytes: &[u8], _: &Path) -> io::Result<()> {
         self.0.borrow_mut().insert(path.to_owned(), bytes.to_owned());
         Ok(())
     }
 
-    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.0.borrow_mut().entry(path.to_owned()).or_default().extend_from_slice(bytes);
+    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut files = self.0.borrow_mut();
+        let file = files.get_mut(path).filter(|file| file.len() as u64 == length).ok_or(ErrorKind::InvalidData)?;
+        file.extend_from_slice(bytes);
         Ok(())
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         let bytes = self.0.borrow_mut().remove(from).ok_or(ErrorKind::NotFound)?;
-        self.put(to, &bytes)
+        self.put(to, &bytes, to)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -71,11 +73,32 @@ impl Files for Ram {
         Ok(self.0.borrow().keys().filter(|file| file.parent() == Some(path)).cloned().collect())
     }
 
-    fn lock(&self, _: &Path) -> io::Result<Option<Lock>> {
-        Ok(Some(Box::new(())))
+    fn lock(&self, _: &Path) -> io::Result<Option<Box<dyn Lock>>> {
+        Ok(Some(Box::new(Alone)))
     }
 
     fn exists(&self, path: &Path) -> bool {
         self.0.borrow().contains_key(path)
+    }
+
+    fn lies(&self, path: &Path) -> Lies {
+        if self.exists(path) { Lies::File } else { Lies::Nothing }
+    }
+
+    fn target(&self, path: &Path) -> io::Result<PathBuf> {
+        Ok(path.to_owned())
+    }
+
+    fn unique_ending(&self) -> String {
+        self.0.borrow().len().to_string()
+    }
+}
+
+/// A lock where there is no other program.
+struct Alone;
+
+impl Lock for Alone {
+    fn is_held(&self) -> bool {
+        true
     }
 }

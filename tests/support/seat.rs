@@ -4,12 +4,14 @@ use std::cell::Cell;
 use std::path::Path;
 use std::rc::Rc;
 
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ZonedDateTime};
 use tripeaks::ear::Ear;
 use tripeaks::game::{DealCode, DealNumber};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::play::Conversation;
 use tripeaks::session::{
-    Account, Asking, Begin, Clock, Decision, Fresh, Heard, Moment, Player, Ports, Session, Settings, Start, Wish,
+    Account, Asking, Begin, Clock, Decision, Fresh, Heard, Player, Ports, Session, Settings, Start, Wish,
 };
 use tripeaks::store::{Files, Folders, Store};
 use tripeaks::voice::Speaking;
@@ -17,14 +19,24 @@ use tripeaks::voice::Speaking;
 use super::ram::{FOLDER, Ram};
 
 /// Noon of 30 November 2026.
-pub(crate) const NOON: u64 = 1_796_040_000_000;
+const NOON: i64 = 1_796_040_000_000;
+
+/// The time so many milliseconds after noon.
+pub(crate) fn after_noon(milliseconds: i64) -> Timestamp {
+    Timestamp::from_millisecond(NOON + milliseconds).unwrap()
+}
+
+/// The same by a clock on a wall in Greenwich.
+pub(crate) fn wall(milliseconds: i64) -> ZonedDateTime {
+    after_noon(milliseconds).to_zoned_datetime(TimeZone::UTC)
+}
 
 /// A clock that goes on a second whenever it is read.
-fn clock(from: &Rc<Cell<u64>>) -> Box<dyn Clock> {
+fn clock(from: &Rc<Cell<i64>>) -> Box<dyn Clock> {
     let from = Rc::clone(from);
     Box::new(move || {
         from.set(from.get() + 1000);
-        Moment(from.get())
+        wall(from.get())
     })
 }
 
@@ -53,8 +65,8 @@ pub(crate) struct Seat {
     pub(crate) settings: Option<Settings>,
     /// The voice.
     pub(crate) voice: Speaking,
-    /// The clock, in milliseconds since 1970.
-    pub(crate) time: Rc<Cell<u64>>,
+    /// The clock, in milliseconds after noon.
+    pub(crate) time: Rc<Cell<i64>>,
     /// What gives fresh deals: 7, 8, 9 …
     pub(crate) fresh: Fresh,
 }
@@ -72,7 +84,7 @@ impl Default for Seat {
             start: Start { wish: Wish::default(), begin: Begin::Resuming, asking: Asking::Impossible },
             settings: None,
             voice: Speaking::default(),
-            time: Rc::new(Cell::new(NOON)),
+            time: Rc::default(),
             fresh: Box::new(fresh),
         }
     }

@@ -11,12 +11,12 @@ use std::rc::Rc;
 
 use tripeaks::game::DealCode;
 use tripeaks::play::Conversation;
-use tripeaks::session::{Asking, Assisted, Begin, Entry, Moment, Played, Start, Wish};
+use tripeaks::session::{Asking, Assisted, Begin, Dealt, Entry, Patience, Played, Start, Wish};
 use tripeaks::store::{Folders, Store};
 
 use super::lines::type_win;
 use super::ram::{FOLDER, Ram};
-use super::seat::{NOON, Seat, wish};
+use super::seat::{Seat, after_noon, wall, wish};
 
 /// Where a friend's files lie.
 const FRIEND: &str = "/friend";
@@ -57,7 +57,7 @@ impl Transcript {
     pub(crate) fn play(&self, mut watch: impl FnMut(&mut Conversation, &str)) -> String {
         let ram = Ram::default();
         put_a_friends_book(&ram);
-        let time = Rc::new(std::cell::Cell::new(NOON));
+        let time = Rc::default();
         let scene = self.text.lines().next().unwrap().strip_prefix("# ").unwrap();
         let code = scene.split_once(' ').filter(|(code, _)| code.starts_with("TP1-")).map(|(code, _)| code);
         let seat = || Seat { time: Rc::clone(&time), ..Seat::default() }.speaking(&self.language);
@@ -115,6 +115,7 @@ fn sit_down(seat: Seat, begin: &str) -> Seat {
 fn put_a_friends_book(ram: &Ram) {
     let code = DealCode::read("TP1-E-AAAAAAB").unwrap();
     let played = Played { code, left: 0, moves: 41, score: 759, assisted: Assisted::Yes };
-    let result = Entry { player: "Eve".to_owned(), begun: Moment(NOON), ended: Moment(NOON + 1), played };
-    Store::new(ram.clone(), Folders::all_in(FRIEND.into())).add(&[result]).unwrap();
+    let (begun, ended) = (after_noon(0), wall(1));
+    let result = Entry { player: "Eve".to_owned(), begun, ended, played, dealt: Dealt::Any, course: None };
+    Store::new(ram.clone(), Folders::all_in(FRIEND.into())).add(&[result], Patience::Brief).unwrap();
 }

@@ -7,7 +7,13 @@ use std::time::{Duration, Instant};
 use crate::voice::engine::Trouble;
 
 /// The longest answer that is listened to, in bytes; a list of all voices has about half a million.
-const LONGEST_ANSWER: usize = 8 * 1024 * 1024;
+const LONGEST_ANSWER: usize = 2 * 1024 * 1024;
+
+/// The longest line of an answer, in bytes.
+const LONGEST_LINE: usize = 64 * 1024;
+
+/// What a line costs beside its bytes.
+const COST_OF_A_LINE: usize = 40;
 
 /// A connection on which commands are answered one by one.
 #[derive(Debug)]
@@ -72,7 +78,7 @@ impl Wire {
         let mut length = 0;
         loop {
             let line = self.line(by)?;
-            length += line.len();
+            length += line.len() + COST_OF_A_LINE;
             let code = line.get(..3).and_then(|code| code.parse().ok()).ok_or(Trouble::Refused)?;
             match line.as_bytes().get(3) {
                 Some(b'-') if length < LONGEST_ANSWER => lines.extend(line.get(4..).map(str::to_owned)),
@@ -91,7 +97,7 @@ impl Wire {
                 return Ok(String::from_utf8_lossy(&line).trim_end().to_owned());
             }
             looked_at = self.unread.len();
-            if looked_at > LONGEST_ANSWER {
+            if looked_at > LONGEST_LINE {
                 return Err(Trouble::Hung);
             }
             self.read(by)?;

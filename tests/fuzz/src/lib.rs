@@ -8,7 +8,7 @@ use tripeaks::ear::Ear;
 use tripeaks::game::DealNumber;
 use tripeaks::language::{Languages, LocaleFile, is_safe};
 use tripeaks::play::Conversation;
-use tripeaks::session::{Asking, Begin, Moment, Player, Ports, Session, Start, Wish};
+use tripeaks::session::{Asking, Begin, Player, Ports, Session, Start, Wish};
 use tripeaks::store::SettingsFault;
 use tripeaks::voice::Speaking;
 
@@ -38,7 +38,7 @@ impl Ram {
         let mut time = 1_796_040_000_000;
         let clock = move || {
             time += 1000;
-            Moment(time)
+            jiff::Timestamp::from_millisecond(time).unwrap_or_default().to_zoned_datetime(jiff::tz::TimeZone::UTC)
         };
         let store = self.store();
         let (remembered, faults) = store.settings();

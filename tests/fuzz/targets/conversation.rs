@@ -31,7 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
         for aloud in &reply.aloud {
             assert_clean(&aloud.text);
         }
-        let saved = files.store().game().unwrap().unwrap().unwrap();
+        let saved = files.store().game().unwrap().unwrap();
         let game = conversation.session().game();
         assert_eq!(saved.game.code(), game.code(), "{line:?}");
         assert_eq!(saved.game.steps(), game.steps(), "{line:?}");

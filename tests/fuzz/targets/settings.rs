@@ -40,8 +40,8 @@ fn settings() -> Vec<Any> {
 
 fn remember(store: &mut Store, setting: &Any) -> Result<(), ShelfFault> {
     match setting {
-        Any::Session(setting) => remember(&mut store, setting),
-        Any::Voice(setting) => store.remember_voice(setting),
+        Any::Session(setting) => store.remember(setting).map(drop),
+        Any::Voice(setting) => store.remember_voice(setting).map(drop),
     }
 }
 

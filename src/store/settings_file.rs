@@ -57,6 +57,8 @@ pub(super) struct SettingsFile {
 enum Fit {
     #[default]
     Rewritable,
+    /// Only when the file as it is was kept beside: it has lines that are no text.
+    KeptBeside,
     Untouchable,
 }
 
@@ -64,11 +66,19 @@ impl SettingsFile {
     /// What can be understood of the text. A line that is no TOML is made a comment, so that it is still there when the
     /// file is written again.
     pub(super) fn read(bytes: &[u8]) -> SettingsFile {
+        // A mark of the order of bytes means nothing here.
+        let bytes = bytes.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(bytes);
         let text = String::from_utf8_lossy(bytes);
-        let mut fit = if std::str::from_utf8(bytes).is_ok() { Fit::Rewritable } else { Fit::Untouchable };
+        let mut fit = if std::str::from_utf8(bytes).is_ok() { Fit::Rewritable } else { Fit::KeptBeside };
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let keys: Vec<String> = lines.iter().map(|line| key(line)).collect();
         let mut wrong = BTreeSet::new();
+        for ((line, number), bytes) in lines.iter_mut().zip(0..).zip(bytes.split(|byte| *byte == b'\n')) {
+            if std::str::from_utf8(bytes).is_err() {
+                line.clear();
+                wrong.insert(number);
+            }
+        }
         // A sign of control may not even stand in a comment.
         for (line, number) in lines.iter_mut().zip(0..) {
             if line.contains(|letter: char| letter != '\t' && letter.is_control()) {
@@ -134,6 +144,11 @@ impl SettingsFile {
         });
         let start = found.map_or(0, |span| span.start);
         text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1
+    }
+
+    /// Whether the file must be kept beside before it is written again.
+    pub(super) fn is_to_be_kept(&self) -> bool {
+        self.fit == Fit::KeptBeside
     }
 
     /// The text with these entries in it; none where the file is not to be touched.

@@ -1,14 +1,14 @@
 //! A row of 16 bytes, one a rank, worked on all at once.
 
-pub(super) use row::Row;
+pub(super) use register::Row;
 
 use super::lay::LANES;
 
 #[cfg(target_arch = "x86_64")]
-mod row {
+mod register {
     use safe_arch::{
         bitand_m128i, byte_shl_imm_u128_m128i, byte_shr_imm_u128_m128i, get_i32_from_m128i_s, m128i, max_u8_m128i,
-        min_u8_m128i, set_splat_i8_m128i, sub_i8_m128i, sub_saturating_u8_m128i,
+        set_splat_i8_m128i,
     };
 
     /// 16 bytes in one register; every operation is one that all x86-64 machines have.
@@ -18,10 +18,6 @@ mod row {
     impl Row {
         pub(in super::super) fn new(lanes: [u8; super::LANES]) -> Row {
             Row(m128i::from(lanes))
-        }
-
-        pub(in super::super) fn lanes(self) -> [u8; super::LANES] {
-            self.0.into()
         }
 
         #[inline]
@@ -37,22 +33,6 @@ mod row {
         #[inline]
         pub(in super::super) fn and(self, other: Row) -> Row {
             Row(bitand_m128i(self.0, other.0))
-        }
-
-        pub(in super::super) fn min(self, other: Row) -> Row {
-            Row(min_u8_m128i(self.0, other.0))
-        }
-
-        /// The difference, round by 0.
-        #[inline]
-        pub(in super::super) fn minus(self, other: Row) -> Row {
-            Row(sub_i8_m128i(self.0, other.0))
-        }
-
-        /// The difference, or 0 where it would be less.
-        #[inline]
-        pub(in super::super) fn less(self, other: Row) -> Row {
-            Row(sub_saturating_u8_m128i(self.0, other.0))
         }
 
         #[inline]
@@ -73,7 +53,7 @@ mod row {
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-mod row {
+mod register {
     /// 16 bytes, in plain Rust.
     #[derive(Clone, Copy, Debug)]
     pub(in super::super) struct Row([u8; super::LANES]);
@@ -81,10 +61,6 @@ mod row {
     impl Row {
         pub(in super::super) fn new(lanes: [u8; super::LANES]) -> Row {
             Row(lanes)
-        }
-
-        pub(in super::super) fn lanes(self) -> [u8; super::LANES] {
-            self.0
         }
 
         pub(in super::super) fn splat(value: u8) -> Row {
@@ -97,20 +73,6 @@ mod row {
 
         pub(in super::super) fn and(self, other: Row) -> Row {
             Row((u128::from_le_bytes(self.0) & u128::from_le_bytes(other.0)).to_le_bytes())
-        }
-
-        pub(in super::super) fn min(self, other: Row) -> Row {
-            Row(std::array::from_fn(|lane| self.0[lane].min(other.0[lane])))
-        }
-
-        /// The difference, round by 0.
-        pub(in super::super) fn minus(self, other: Row) -> Row {
-            Row(std::array::from_fn(|lane| self.0[lane].wrapping_sub(other.0[lane])))
-        }
-
-        /// The difference, or 0 where it would be less.
-        pub(in super::super) fn less(self, other: Row) -> Row {
-            Row(std::array::from_fn(|lane| self.0[lane].saturating_sub(other.0[lane])))
         }
 
         pub(in super::super) fn up<const BY: i32>(self) -> Row {
