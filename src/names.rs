@@ -11,10 +11,15 @@ pub(crate) trait Named: Copy + Into<&'static str> {
     /// What its kind's ids begin with: `rank` of `rank-ace`.
     const KIND: &'static str;
 
+    /// What this one's id begins with.
+    fn kind(self) -> &'static str {
+        Self::KIND
+    }
+
     /// The id of its name.
     fn id(self) -> String {
         let word: &str = self.into();
-        format!("{}-{word}", Self::KIND)
+        format!("{}-{word}", self.kind())
     }
 }
 
@@ -62,13 +67,11 @@ impl Named for VoiceMode {
     const KIND: &'static str = "voice";
 
     /// On and off are called what they are called everywhere.
-    fn id(self) -> String {
-        let kind = match self {
+    fn kind(self) -> &'static str {
+        match self {
             VoiceMode::On | VoiceMode::Off => "switch",
             VoiceMode::Auto | VoiceMode::Ask => Self::KIND,
-        };
-        let word: &str = self.into();
-        format!("{kind}-{word}")
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::session::{
     Account, Command, Decision, Kept, News, Prompt, Question, Replay, Report, Session, Settings, Sure, VoiceMode,
     VoiceNews, VoiceReport,
 };
-use crate::store::{Files, at_home, is_there, write_out};
+use crate::store::{Files, at_home, replace};
 use crate::voice::{Aloud, Speech, Voicing};
 use crate::wording::{self, Context, Layout, Words};
 
@@ -147,11 +147,11 @@ impl Conversation {
                 // What is told is what is written.
                 let file = clean(&file);
                 let path = at_home(&file);
-                let report = if sure == Sure::No && is_there(&*self.files, &path) {
+                let report = if sure == Sure::No && self.files.exists(&path) {
                     self.session.ask(Question::Confirm(Command::Replay(Replay::Log(file))))
                 } else {
                     let page = self.page(&file);
-                    match write_out(&*self.files, &path, page.as_bytes()) {
+                    match replace(&*self.files, &path, page.as_bytes()) {
                         Ok(()) => Report::Logged(file),
                         Err(_) => Report::NotWritten(file),
                     }

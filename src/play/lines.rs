@@ -18,7 +18,6 @@ use crate::session::Width;
 
 use super::completion::complete;
 use super::print::Print;
-use super::terminal;
 
 /// A source of typed lines.
 pub enum Lines {
@@ -72,7 +71,8 @@ impl Lines {
             .completion_type(CompletionType::List)
             .history_ignore_dups(true)?
             .build();
-        terminal::give_back_when_ended();
+        #[cfg(unix)]
+        super::terminal::give_back_when_ended();
         let mut editor = Editor::with_config(config)?;
         editor.enable_synchronized_output(false);
         editor.set_helper(Some(Words(Vec::new())));

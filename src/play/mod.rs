@@ -9,6 +9,7 @@ mod lines;
 mod log;
 mod page;
 mod print;
+#[cfg(unix)]
 mod terminal;
 mod worded;
 

@@ -1,20 +1,14 @@
 //! The terminal as it was before the line editor.
 
-#[cfg(unix)]
 use std::{io, thread};
 
-#[cfg(unix)]
 use nix::sys::termios::{SetArg, tcgetattr, tcsetattr};
-#[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGTERM};
-#[cfg(unix)]
 use signal_hook::iterator::Signals;
-#[cfg(unix)]
 use signal_hook::low_level::emulate_default_handler;
 
 /// Has a signal that ends the program give the terminal back as it is now: a line editor that is ended in the middle of a
 /// line would leave it without echo. Nothing said is lost by it, since what was said is kept before.
-#[cfg(unix)]
 pub(super) fn give_back_when_ended() {
     let (Ok(before), Ok(mut signals)) = (tcgetattr(io::stdin()), Signals::new([SIGTERM, SIGHUP])) else { return };
     let watch = move || {
@@ -27,7 +21,3 @@ pub(super) fn give_back_when_ended() {
     // Without the thread a signal ends the program as it ends any other.
     drop(thread::Builder::new().name("signals".to_owned()).spawn(watch));
 }
-
-/// There are no such signals here.
-#[cfg(not(unix))]
-pub(super) fn give_back_when_ended() {}

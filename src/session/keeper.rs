@@ -2,10 +2,10 @@
 
 use jiff::{SignedDuration, Timestamp, ZonedDateTime};
 
-use crate::game::{Deal, DealCode, Standing};
+use crate::game::{Deal, DealCode, Game, Standing};
 use crate::solver::{self, Among, Par};
 
-use super::assisted::Assisted;
+use super::assisted::{Assisted, Terms};
 use super::command::{Command, Sure};
 use super::news::{Kept, News};
 use super::question::Question;
@@ -129,9 +129,9 @@ impl Keeper {
         }
     }
 
-    /// When the game in progress was begun.
-    pub(super) fn begun(&self) -> Timestamp {
-        self.begun
+    /// The game in progress as it stands, to be kept under this name or none, with what was said last.
+    fn snapshot<'a>(&self, game: &'a Game, terms: Terms, name: Option<&'a str>, reply: &'a str) -> Snapshot<'a> {
+        Snapshot { game, terms, begun: self.begun, name, reply }
     }
 
     /// Puts the game that was recalled on the shelf, so that another can take its place.
@@ -288,8 +288,7 @@ impl Session {
         reply.clone_into(&mut self.last_reply);
         let mark = self.mark();
         if self.keeper.is_due(mark) {
-            let (terms, begun) = (self.terms(), self.keeper.begun());
-            let snapshot = Snapshot { game: &self.game, terms, begun, name: None, reply: &self.last_reply };
+            let snapshot = self.keeper.snapshot(&self.game, self.terms(), None, &self.last_reply);
             self.keeper.keep(snapshot, mark);
         }
         self.keeper.take_news()
@@ -314,8 +313,7 @@ impl Session {
             Sure::Yes => Replacing::Allowed,
             Sure::No => Replacing::Forbidden,
         };
-        let (terms, begun) = (self.terms(), self.keeper.begun());
-        let snapshot = Snapshot { game: &self.game, terms, begun, name: Some(&name), reply: &self.last_reply };
+        let snapshot = self.keeper.snapshot(&self.game, self.terms(), Some(&name), &self.last_reply);
         match self.keeper.shelf.keep_named(snapshot, replacing) {
             Ok(aside) => {
                 self.keeper.news.extend(aside.map(|aside| News::NamedAside { name: name.clone(), aside }));
@@ -350,12 +348,17 @@ impl Session {
         if over || self.game.steps().is_empty() {
             return Ok(None);
         }
-        let (terms, begun) = (self.terms(), self.keeper.begun());
-        let own = Snapshot { game: &self.game, terms, begun, name: None, reply: &self.last_reply };
+        let own = self.keeper.snapshot(&self.game, self.terms(), None, &self.last_reply);
         self.keeper.shelf.put_aside(own, &self.game.code().to_string()).map(Some)
     }
 
-    pub(super) fn delete(&mut self, name: String) -> Report {
+    pub(super) fn delete(&mut self, name: String, sure: Sure) -> Report {
+        if sure == Sure::No {
+            return match self.keeper.shelf.named(&name) {
+                Ok(None) => Report::NoSuchGame(name),
+                Ok(Some(_)) | Err(_) => self.ask(Question::Confirm(Command::Delete(name))),
+            };
+        }
         match self.keeper.shelf.delete_named(&name) {
             Ok(()) => Report::Deleted(name),
             Err(_) => Report::NotKept,

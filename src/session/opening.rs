@@ -9,6 +9,7 @@ use super::keeper::Keeper;
 use super::news::News;
 use super::question::Question;
 use super::report::{Account, Report, Scored, Tip};
+use super::results::Ended;
 use super::session::{Fresh, Session, choose, unaided};
 use super::settings::Settings;
 use super::shelf::{Clock, SavedGame, Shelf};
@@ -110,17 +111,19 @@ impl Session {
             }
             First::Saved(saved) => (saved.game, saved.terms, Some((saved.begun, saved.reply))),
         };
+        // A game that was stuck before was told so before.
+        let counted = Ended::by_move(&game, terms.assisted);
         let mut session = Session {
-            game: game.clone(),
+            game,
             settings,
             language,
             question: None,
             tips_told: Vec::new(),
             fresh,
             help: Help::new(terms),
-            ordinal: 0,
+            ordinal: u32::from(saved.is_some()),
             ended: None,
-            counted: None,
+            counted,
             guide: Guide::Off,
             keeper,
             voice,
@@ -128,7 +131,6 @@ impl Session {
             opening,
         };
         if let Some((begun, reply)) = saved {
-            session.sit_down(game, terms);
             let mark = session.mark();
             session.keeper.go_on_with(begun, mark);
             session.last_reply = reply;

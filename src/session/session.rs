@@ -235,11 +235,7 @@ impl Session {
             Command::Save(name) => self.save(name, sure),
             Command::Load(name) => self.load(name),
             Command::Games => Report::Games(self.keeper.shelf.names()),
-            Command::Delete(name) => match (sure, self.keeper.shelf.named(&name)) {
-                (Sure::Yes, _) => self.delete(name),
-                (Sure::No, Ok(None)) => Report::NoSuchGame(name),
-                (Sure::No, Ok(Some(_)) | Err(_)) => self.ask(Question::Confirm(Command::Delete(name))),
-            },
+            Command::Delete(name) => self.delete(name, sure),
             Command::Player => Report::Player(self.keeper.player.clone()),
             Command::Records(which) => self.records(which),
             Command::Merge(file) => self.merge(file),

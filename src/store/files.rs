@@ -153,7 +153,7 @@ impl OnItsWay<'_> {
 /// # Errors
 /// When something lies there that is no file ([`io::ErrorKind::InvalidInput`]), and when not all of it could be done; the old
 /// file then stands, unless only the last step failed.
-pub(super) fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let sent = OnItsWay::send(files, path, bytes)?;
     let there = sent.path.clone();
     sent.arrive()?;
@@ -231,18 +231,4 @@ pub(super) fn keep_aside(files: &dyn Files, path: &Path, bytes: &[u8], why: Asid
     files.put(&free, bytes, path)?;
     sync_around(files, path)?;
     Ok(name_of(&free))
-}
-
-/// Whether a file or folder of this name is there.
-#[must_use]
-pub fn is_there(files: &dyn Files, path: &Path) -> bool {
-    files.exists(path)
-}
-
-/// Writes a file that is the player's and none of ours, whole or not at all.
-///
-/// # Errors
-/// When something lies there that is no file, and when it could not be brought to the disk.
-pub fn write_out(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace(files, path, bytes)
 }

@@ -29,7 +29,7 @@ mod version;
 pub use book::Book;
 pub use disk::Disk;
 pub use error::StoreError;
-pub use files::{Files, Lies, Lock, is_there, write_out};
+pub use files::{Files, Lies, Lock, replace};
 pub use folders::{Folders, at_home};
 pub use records::Added;
 pub use settings_file::SettingsFault;
