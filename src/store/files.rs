@@ -148,7 +148,8 @@ impl OnItsWay<'_> {
     }
 }
 
-/// Puts the bytes in place of the file in one step, as [`OnItsWay`] does.
+/// Puts the bytes in place of the file in one step, by way of a new file beside it. A link is followed and stays; whoever may
+/// read and write the file still may.
 ///
 /// # Errors
 /// When something lies there that is no file ([`io::ErrorKind::InvalidInput`]), and when not all of it could be done; the old
