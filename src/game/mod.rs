@@ -6,6 +6,7 @@
 mod card;
 mod code;
 mod deal;
+mod known;
 mod play;
 mod range;
 mod refusal;
@@ -17,6 +18,7 @@ mod view;
 pub use card::{Card, Rank, StockCard, Suit};
 pub use code::{CodeError, DealCode, looks_like_code, twin};
 pub use deal::{Deal, DealNumber, Deck, NotADeck};
+pub use known::Known;
 pub use play::{Game, Step, Undone};
 pub use range::DealRange;
 pub use refusal::Refusal;

@@ -180,6 +180,14 @@ impl Spot {
             None => SpotSet::EMPTY,
         }
     }
+
+    /// All that lies over it, right on it or on what does: none to nine spots.
+    #[must_use]
+    pub fn over(self) -> SpotSet {
+        let above = |set: SpotSet| set.iter().flat_map(|spot| spot.cover().iter().collect::<Vec<_>>()).collect();
+        let (one, two): (SpotSet, SpotSet) = (self.cover(), above(self.cover()));
+        one.iter().chain(two.iter()).chain(above(two).iter()).collect()
+    }
 }
 
 /// A set of spots, one bit each.

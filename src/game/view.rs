@@ -183,6 +183,26 @@ impl View {
         Spot::all().find(|spot| self.at(*spot).card() == Some(card))
     }
 
+    /// The cards still there that lie right on this spot, left to right.
+    pub fn right_on(&self, spot: Spot) -> impl Iterator<Item = Spot> {
+        self.still_there(spot.cover())
+    }
+
+    /// How many cards still lie over this spot, right on it or on what does.
+    #[must_use]
+    pub fn over(&self, spot: Spot) -> usize {
+        self.still_there(spot.over()).count()
+    }
+
+    fn still_there(&self, spots: SpotSet) -> impl Iterator<Item = Spot> {
+        spots.iter().filter(|spot| self.at(*spot) != Lies::Gone)
+    }
+
+    /// The spots where a card of this rank is visible, in deal order.
+    pub fn spots_of_rank(&self, rank: Rank) -> impl Iterator<Item = Spot> {
+        Spot::all().filter(move |spot| self.at(*spot).card().is_some_and(|card| card.rank == rank))
+    }
+
     /// What the target stands for. Of a card that is not visible it tells only what the player has seen become of it,
     /// so the answer is the same wherever an unseen card hides.
     ///
