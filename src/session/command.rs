@@ -3,9 +3,7 @@
 use crate::game::Target;
 
 use super::look::Look;
-use super::misheard::Misheard;
 use super::query::Query;
-use super::question::Answer;
 use super::results::Which;
 use super::settings::Setting;
 use super::verb::Verb;
@@ -150,21 +148,4 @@ pub enum Sure {
     No,
     /// The player has said yes to it.
     Yes,
-}
-
-/// What the ear made of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// A whole command.
-    Command(Command),
-    /// An answer to the question asked last.
-    Answer(Answer),
-    /// One of several commands, each as likely.
-    Unclear(Vec<Command>),
-    /// A number too large for a rank, or a code by itself: perhaps a deal.
-    PerhapsNew(Wish),
-    /// An empty line.
-    Nothing,
-    /// No command.
-    Misheard(Misheard),
 }

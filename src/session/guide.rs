@@ -4,14 +4,11 @@
 //! of it. A lesson is done by the kind of command or by the state reached, however it was worded; what it asks for is
 //! chosen from what lies on the table, so that it can be done there whatever was played before.
 
-use crate::game::{Card, DealCode, DealNumber, Event, Game, Lies, Rank, Refusal, Row, Rules, Spot, Standing, View};
-use crate::solver::Among;
+use crate::game::{Card, Event, Game, Lies, Rank, Refusal, Row, Spot, View};
 
-use super::assisted::{Assisted, Terms};
 use super::look::Look;
 use super::query::Query;
 use super::report::Report;
-use super::session::Session;
 use super::verb::Verb;
 
 /// What the guide teaches, one thing at a time.
@@ -60,12 +57,12 @@ impl Lesson {
         Lesson::Help,
     ];
 
-    fn next(self) -> Option<Lesson> {
+    pub(super) fn next(self) -> Option<Lesson> {
         Lesson::ALL.into_iter().skip_while(|lesson| *lesson != self).nth(1)
     }
 
     /// What the lesson asks for as the game stands; none where it has nothing to show there.
-    fn ask(self, game: &Game) -> Option<Ask> {
+    pub(super) fn ask(self, game: &Game) -> Option<Ask> {
         let view = game.view();
         match self {
             Lesson::Board => Some(Ask::Word(Verb::Board)),
@@ -87,7 +84,7 @@ impl Lesson {
     }
 
     /// Whether this came of what the lesson teaches.
-    fn is_done_by(self, report: &Report) -> bool {
+    pub(super) fn is_done_by(self, report: &Report) -> bool {
         match self {
             Lesson::Board => matches!(report, Report::Looked { look: Look::Board, .. }),
             Lesson::Open => matches!(report, Report::Looked { look: Look::Open, .. }),
@@ -155,63 +152,6 @@ pub(super) enum Guide {
 impl Guide {
     pub(super) fn is_on(self) -> bool {
         matches!(self, Guide::At(_))
-    }
-}
-
-impl Session {
-    /// Sits down to the guide's game, which counts as assisted, once the one in progress is safe.
-    fn begin_guide(&mut self) -> Report {
-        let Ok(aside) = self.make_room() else { return Report::GuideRefused };
-        let deal = DealNumber::new(1).unwrap_or(DealNumber::MAX);
-        let game = Game::begin(DealCode { deal, rules: Rules::default() });
-        self.take_up(game, Terms { among: Among::All, assisted: Assisted::Yes });
-        self.guide = Guide::At(Lesson::Board);
-        Report::GuideBegan { aside }
-    }
-
-    /// Whether the game is told step by step.
-    #[must_use]
-    pub fn is_guided(&self) -> bool {
-        self.guide.is_on()
-    }
-
-    /// What the guide says to what came of a command; to be asked once after each. It is silent while a question is open
-    /// and when the player leaves the program.
-    pub(super) fn guided(&mut self, report: &Report) -> Option<Guiding> {
-        let lesson = match self.guide {
-            Guide::Off => return None,
-            Guide::Left => {
-                self.guide = Guide::Off;
-                return Some(Guiding::Breaks);
-            }
-            Guide::At(lesson) => lesson,
-        };
-        if self.game.table().standing() == Standing::Won {
-            self.guide = Guide::Off;
-            return Some(Guiding::Breaks);
-        }
-        if matches!(report, Report::Asked(_) | Report::Left(_)) {
-            return None;
-        }
-        let first = if lesson.is_done_by(report) { lesson.next() } else { Some(lesson) };
-        let mut lessons = std::iter::successors(first, |lesson| lesson.next());
-        let Some((next, ask)) = lessons.find_map(|lesson| Some((lesson, lesson.ask(&self.game)?))) else {
-            self.guide = Guide::Off;
-            return Some(Guiding::Ends);
-        };
-        self.guide = Guide::At(next);
-        let begins = matches!(report, Report::GuideBegan { .. });
-        Some(if next == lesson && !begins { Guiding::Waits(ask) } else { Guiding::Teaches(next, ask) })
-    }
-
-    /// Starts the guide, or leaves it.
-    pub(super) fn turn_guide(&mut self) -> Report {
-        if self.guide.is_on() { self.leave_guide() } else { self.begin_guide() }
-    }
-
-    /// Leaves the guide, not the game.
-    pub(super) fn leave_guide(&mut self) -> Report {
-        if std::mem::take(&mut self.guide).is_on() { Report::GuideLeft } else { Report::NoGuide }
     }
 }
 

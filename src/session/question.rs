@@ -1,9 +1,9 @@
-//! Questions to the player, and what answers them.
+//! Questions to the player.
 
-use crate::game::{Rank, Spot, StockCard, Suit, Target};
+use crate::game::{StockCard, Target};
 
+use super::answer::Answer;
 use super::command::Command;
-use super::verb::Verb;
 
 /// A question that is open until it is answered or another command is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,25 +12,6 @@ pub enum Question {
     Which(Vec<Command>),
     /// Is this really to be done?
     Confirm(Command),
-}
-
-/// An answer to the question asked last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
-    /// The choice of this suit.
-    Suit(Suit),
-    /// The choice of this rank.
-    Rank(Rank),
-    /// The choice counted so, from 1.
-    Number(u64),
-    /// The choice of the card at this place.
-    Place(Spot),
-    /// The choice of the command that goes by this word.
-    Verb(Verb),
 }
 
 impl Question {

@@ -2,37 +2,21 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::game::{Action, DealCode, Event, Refusal, Undone, View};
+use crate::game::{DealCode, Event, Refusal, Undone, View};
 use crate::solver::Par;
 
-use super::assisted::{Advice, Assisted};
-use super::guide::Guiding;
+use super::advice::Advice;
+use super::line_step::LineStep;
 use super::look::Look;
 use super::misheard::Misheard;
-use super::news::{Damage, Kept, Merged, News, Shelved};
+use super::news::{Damage, Kept, Merged, Shelved};
 use super::query::Query;
 use super::question::Question;
-use super::results::{Ended, Entry, Outcome, Stats, Which};
+use super::results::{Entry, Stats, Which};
 use super::settings::Setting;
+use super::terms::Assisted;
 use super::verb::Verb;
-use super::voice::{Manner, VoiceMode, VoiceNews, VoiceReport};
-
-/// A sentence that says how to do something; each is said once a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tip {
-    /// How to learn the game and to hear the commands, at the very first start.
-    First,
-    /// How to hear the commands, at the start.
-    Start,
-    /// The same, after a line that was not understood.
-    Help,
-    /// What can be done when stuck.
-    Stuck,
-    /// What can be done when the game is over.
-    Another,
-    /// How to go back to where the game could still be won.
-    ForkGo,
-}
+use super::voice::{Manner, VoiceMode, VoiceReport};
 
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
@@ -94,7 +78,7 @@ pub enum Report {
         /// What is to be seen.
         view: View,
         /// The moves that stand, oldest first.
-        history: Vec<Action>,
+        history: Vec<LineStep>,
     },
     /// A question is open.
     Asked(Question),
@@ -223,31 +207,4 @@ pub enum Scored {
     Points,
     /// It does not.
     Moves,
-}
-
-/// All that a reply tells: what came of a line, and what goes with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
-    /// What comes first, at the start of a sitting.
-    pub first: Option<Report>,
-    /// What came of the line.
-    pub report: Report,
-    /// The game that ended by it, and what holds for its result where that is known.
-    pub ended: Option<(Ended, Option<Outcome>)>,
-    /// How to do something that may be needed now.
-    pub tip: Option<Tip>,
-    /// News of the voice.
-    pub voice: Option<VoiceNews>,
-    /// News of what is kept.
-    pub news: Vec<News>,
-    /// What the guide says to it.
-    pub guiding: Option<Guiding>,
-}
-
-impl Account {
-    /// An account of this alone.
-    #[must_use]
-    pub fn of(report: Report) -> Account {
-        Account { first: None, report, ended: None, tip: None, voice: None, news: Vec::new(), guiding: None }
-    }
 }

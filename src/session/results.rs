@@ -8,7 +8,7 @@ use jiff::{Timestamp, ZonedDateTime};
 use crate::game::{Action, DealCode, DealNumber, Game, Scheme, Standing, Step};
 use crate::solver::Among;
 
-use super::assisted::Assisted;
+use super::terms::Assisted;
 
 /// The games whose records are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,10 +4,10 @@ use jiff::{Timestamp, ZonedDateTime};
 
 use crate::game::{DealCode, Game};
 
-use super::assisted::Terms;
 use super::news::{Damage, Merged, Shelved};
 use super::results::Entry;
 use super::settings::Setting;
+use super::terms::Terms;
 use super::voice::VoiceSetting;
 
 /// A game as it is kept.

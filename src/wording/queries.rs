@@ -1,19 +1,19 @@
 //! Answers of the table. All of it comes from the view, in the order of the deal, so nothing unseen can show.
 
-use crate::game::{Action, Card, Lies, Rank, Refusal, Spot, StockCard, Target, View};
+use crate::game::{Known, Lies, Rank, Refusal, Spot, Target, View};
 use crate::language::{Message, Name};
-use crate::session::{Detail, Query};
+use crate::session::{Detail, LineStep, Query};
 
 use super::{Words, looks, moves, name, refusals};
 
-pub(super) fn answer(query: Query, view: &View, history: &[Action], detail: Detail) -> Words {
+pub(super) fn answer(query: Query, view: &View, history: &[LineStep], detail: Detail) -> Words {
     let said = match query {
         Query::Where(target) => place(target, view),
         Query::Covers(target) => each(target, view, |spot| on_top(spot, view)),
         Query::Under(target) => each(target, view, |spot| vec![under(spot, view)]),
         Query::Seen(rank) => seen(rank, view, detail),
         Query::Left => left(view),
-        Query::History(count) => vec![told(count, view, history)],
+        Query::History(count) => vec![told(count, history)],
     };
     vec![said]
 }
@@ -27,8 +27,7 @@ fn spots(target: Target, view: &View) -> Result<Vec<Spot>, Message> {
             None => Err(refusals::refusal(&view.absent(card))),
         },
         Target::Rank(rank) => {
-            let of_rank = |spot: &Spot| view.at(*spot).card().is_some_and(|card| card.rank == rank);
-            let found: Vec<Spot> = Spot::all().filter(of_rank).collect();
+            let found: Vec<Spot> = view.spots_of_rank(rank).collect();
             let none = || Message::new("where-none").names("rank", [name::rank(rank)]);
             if found.is_empty() { Err(none()) } else { Ok(found) }
         }
@@ -65,13 +64,8 @@ fn on_top(spot: Spot, view: &View) -> Vec<Message> {
     if view.at(spot) == Lies::Gone {
         return vec![looks::place(spot, view)];
     }
-    let there = |spot: &Spot| view.at(*spot) != Lies::Gone;
-    let right_on: Vec<Spot> = spot.cover().iter().filter(there).collect();
-    let mut over = spot.cover();
-    for _ in 0..2 {
-        over = over.iter().chain(over.iter().flat_map(|spot| spot.cover().iter().collect::<Vec<_>>())).collect();
-    }
-    let all = over.iter().filter(there).count();
+    let right_on: Vec<Spot> = view.right_on(spot).collect();
+    let all = view.over(spot);
     let covers = named(Message::new("covers-by"), spot, view)
         .number("count", right_on.len())
         .names("cards", right_on.iter().map(|spot| what(*spot, view)));
@@ -98,40 +92,13 @@ fn what(spot: Spot, view: &View) -> Name {
     view.at(spot).card().map_or_else(hidden, name::card)
 }
 
-/// What the player knows of the cards of a rank.
-struct Known {
-    gone: Vec<Card>,
-    visible: Vec<Card>,
-    /// Seen once, and hidden again by an undo.
-    again: usize,
-}
-
-impl Known {
-    fn new(rank: Rank, view: &View) -> Known {
-        let cards = || Card::all().filter(|card| card.rank == rank);
-        let on_table = |card: &Card| view.spot_of(*card).is_some();
-        let visible: Vec<Card> = cards().filter(|card| on_table(card) || view.waste == Some((*card).into())).collect();
-        let gone =
-            |card: &Card| matches!(view.absent((*card).into()), Refusal::AlreadyGone { .. }) && !visible.contains(card);
-        let gone: Vec<Card> = cards().filter(gone).collect();
-        let seen =
-            |card: &Card| view.known_spots.contains(&Some(*card)) || view.known_stock.contains(&StockCard::Card(*card));
-        let again = cards().filter(|card| seen(card) && !visible.contains(card) && !gone.contains(card)).count();
-        Known { gone, visible, again }
-    }
-
-    fn unseen(&self) -> usize {
-        4 - self.gone.len() - self.visible.len() - self.again
-    }
-}
-
 fn seen(rank: Rank, view: &View, detail: Detail) -> Vec<Message> {
-    let known = Known::new(rank, view);
+    let known = Known::of(rank, view);
     let counts = Message::new("seen-rank")
         .names("rank", [name::rank(rank)])
         .number("gone", known.gone.len())
         .number("visible", known.visible.len())
-        .number("again", known.again)
+        .number("again", known.hidden_again.len())
         .number("unseen", known.unseen());
     let lists = [("seen-gone", known.gone), ("seen-visible", known.visible)];
     let told = lists.into_iter().filter(|(_, cards)| !cards.is_empty() && detail == Detail::Full);
@@ -140,7 +107,7 @@ fn seen(rank: Rank, view: &View, detail: Detail) -> Vec<Message> {
 }
 
 fn left(view: &View) -> Vec<Message> {
-    let unseen = Rank::ALL.map(|rank| (rank, Known::new(rank, view).unseen()));
+    let unseen = Rank::ALL.map(|rank| (rank, Known::of(rank, view).unseen()));
     let count: usize = unseen.iter().map(|(_, count)| count).sum();
     let (none, some): (Vec<_>, Vec<_>) = unseen.into_iter().partition(|(_, count)| *count == 0);
     let ranks = some.iter().map(|(rank, count)| {
@@ -153,17 +120,11 @@ fn left(view: &View) -> Vec<Message> {
 }
 
 /// The last moves that stand. An undo is no move, and takes its moves out of the list.
-fn told(count: usize, view: &View, history: &[Action]) -> Message {
-    let mut stock = view.known_stock.iter();
-    let mut moves = Vec::new();
-    for action in history {
-        let (id, card) = match action {
-            Action::Take(spot) => ("history-took", view.known_spots[spot.index()].map(name::card)),
-            Action::Draw => ("history-drew", stock.next().copied().map(name::stock_card)),
-        };
-        moves.push(Name::Message(Message::new(id).names("card", card)));
-    }
-    moves.reverse();
-    moves.truncate(count);
+fn told(count: usize, history: &[LineStep]) -> Message {
+    let step = |step: &LineStep| match step {
+        LineStep::Take(card) => Message::new("history-took").names("card", [name::card(*card)]),
+        LineStep::Draw(card) => Message::new("history-drew").names("card", [name::stock_card(*card)]),
+    };
+    let moves: Vec<Name> = history.iter().rev().take(count).map(|done| Name::Message(step(done))).collect();
     Message::new("look-history").number("count", moves.len()).names("moves", moves)
 }

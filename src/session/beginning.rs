@@ -1,0 +1,92 @@
+//! How a sitting begins: with the game in progress, or with another.
+
+use crate::game::{Game, Rules};
+
+use super::account::Account;
+use super::command::{Command, Sure};
+use super::dealer::Dealer;
+use super::guide::Guide;
+use super::help::Help;
+use super::keeper::Keeper;
+use super::opening::{First, Opening, first};
+use super::question::Question;
+use super::report::Report;
+use super::results::Ended;
+use super::session::Session;
+use super::start::{Begin, Player, Ports, Start};
+use super::terms::Terms;
+use super::tip::Tip;
+
+impl Session {
+    /// Sits down: goes on where the last sitting was left, unless something else is wished for.
+    #[must_use]
+    pub fn begin(start: Start, player: Player, ports: Ports) -> Session {
+        let Player { name, language, settings, news } = player;
+        let Ports { shelf, voice, clock, fresh } = ports;
+        let (mut keeper, mut dealer) = (Keeper::new(shelf, clock, name, news), Dealer::new(fresh));
+        let (first, opening) = first(start, &mut keeper, &mut dealer);
+        let (game, terms, saved) = match first {
+            First::New(wish) => {
+                let code = dealer.choose(wish, Rules::default());
+                (Game::begin(code), Terms::unaided(wish.among), None)
+            }
+            First::Saved(saved) => (saved.game, saved.terms, Some((saved.begun, saved.reply))),
+        };
+        // A game that was stuck before was told so before.
+        let counted = Ended::by_move(&game, terms.assisted);
+        let mut session = Session {
+            game,
+            settings,
+            language,
+            question: None,
+            tips_told: Vec::new(),
+            dealer,
+            help: Help::new(terms),
+            ordinal: u32::from(saved.is_some()),
+            ended: None,
+            counted,
+            guide: Guide::Off,
+            keeper,
+            voice,
+            last_reply: String::new(),
+            opening,
+        };
+        if let Some((begun, reply)) = saved {
+            let mark = session.mark();
+            session.keeper.go_on_with(begun, mark);
+            session.last_reply = reply;
+        }
+        if start.begin == Begin::Anew && session.ordinal > 0 {
+            let account = session.perform(Command::New(start.wish), Sure::Yes);
+            session.opening = Opening::GaveUp(Box::new(account));
+        }
+        session
+    }
+
+    /// What is said before anything is heard; to be asked once.
+    pub fn greet(&mut self) -> Account {
+        let account = match std::mem::take(&mut self.opening) {
+            Opening::GaveUp(account) => return *account,
+            Opening::Fresh => Account { tip: self.once(Tip::Start), ..Account::of(self.began(false)) },
+            Opening::First => {
+                let tip = self.once(Tip::Start).map(|_| Tip::First);
+                Account { tip, ..Account::of(self.began(false)) }
+            }
+            Opening::Resumed(wish) => {
+                let resumed = Report::Resumed { moves: self.game.moves() };
+                match wish {
+                    None => Account::of(resumed),
+                    Some(wish) => {
+                        let asked = self.ask(Question::Confirm(Command::New(wish)));
+                        Account { first: Some(resumed), ..Account::of(asked) }
+                    }
+                }
+            }
+            Opening::After(won) => {
+                let tip = self.once(Tip::Start);
+                Account { first: Some(*won), tip, ..Account::of(self.began(false)) }
+            }
+        };
+        self.complete(account)
+    }
+}

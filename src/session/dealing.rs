@@ -1,0 +1,78 @@
+//! From one game to the next: a new deal, the same one again, and how a game ends.
+
+use crate::game::{Game, Standing};
+
+use super::guide::Guide;
+use super::help::Help;
+use super::report::Report;
+use super::results::{Course, Ended, Ending, Played};
+use super::session::Session;
+use super::terms::Terms;
+use super::wish::Wish;
+
+impl Session {
+    /// Whether ending the game would lose something: moves were made, and it is neither won nor stuck.
+    pub(super) fn is_underway(&self) -> bool {
+        self.game.moves() > 0 && self.game.table().standing() == Standing::Playing
+    }
+
+    /// Gives up the game in progress, and begins the one that is wished for.
+    pub(super) fn deal(&mut self, wish: Wish) -> Report {
+        let code = self.dealer.choose(wish, self.game.code().rules);
+        self.give_up();
+        self.sit_down(Game::begin(code), Terms::unaided(wish.among));
+        self.began(false)
+    }
+
+    /// Gives up the game in progress, and begins it again.
+    pub(super) fn restart(&mut self) -> Report {
+        self.give_up();
+        self.sit_down(Game::begin(self.game.code()), Terms::unaided(self.terms().among));
+        self.began(true)
+    }
+
+    pub(super) fn began(&self, again: bool) -> Report {
+        Report::Began { code: self.game.code(), view: self.game.view(), again }
+    }
+
+    /// Goes on with another game, and leaves this one without giving it up.
+    pub(super) fn take_up(&mut self, game: Game, terms: Terms) {
+        self.question = None;
+        self.sit_down(game, terms);
+    }
+
+    pub(super) fn sit_down(&mut self, game: Game, terms: Terms) {
+        self.game = game;
+        self.help = Help::new(terms);
+        self.ordinal += 1;
+        // A game that was stuck before was told so before.
+        self.counted = Ended::by_move(&self.game, terms.assisted);
+        self.guide = if self.guide.is_on() { Guide::Left } else { Guide::Off };
+    }
+
+    pub(super) fn notice_the_end(&mut self) {
+        // Nobody is told to have failed while still being taught.
+        let counts = |ended: &Ended| ended.ending == Ending::Won || !self.guide.is_on();
+        self.ended = Ended::by_move(&self.game, self.terms().assisted).filter(counts);
+        self.counted = self.ended.or(self.counted);
+    }
+
+    /// Ends the game as it is, unless no card was taken in it, its end has been told, or the guide is still telling it.
+    pub(super) fn give_up(&mut self) {
+        if self.guide.is_on() {
+            return;
+        }
+        let played = Played::of(&self.game, self.terms().assisted);
+        let told = self.counted.is_some_and(|counted| !played.beats(&counted.played));
+        let standing = self.game.table().standing();
+        // A game that was left before a card was taken says nothing of the player; one that is stuck always does.
+        let counts = match standing {
+            Standing::Won => false,
+            Standing::Playing => played.left < Played::TABLE,
+            Standing::Stuck => true,
+        };
+        if counts && !told {
+            self.ended = Some(Ended { ending: Ending::GivenUp, played, course: Course::of(&self.game) });
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What is to be done about a line.
+
+use crate::game::Target;
+
+use super::answer::Answer;
+use super::command::{Command, Replay, Sure};
+use super::heard::Heard;
+use super::misheard::Misheard;
+use super::question::Question;
+use super::report::Report;
+use super::session::Session;
+
+/// What is to be done about what was heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
+pub enum Decision {
+    /// To perform a command, confirmed or not.
+    Perform(Command, Sure),
+    /// To tell this; nothing is done.
+    Tell(Report),
+}
+
+impl Session {
+    /// What is to be done about what was heard: answers are turned into the commands that they choose.
+    pub fn decide(&mut self, heard: Heard) -> Decision {
+        let report = match heard {
+            Heard::Command(command) => {
+                if !command.leaves_questions_open() {
+                    self.question = None;
+                }
+                return Decision::Perform(command, Sure::No);
+            }
+            Heard::Answer(answer) => return self.answer(answer),
+            Heard::Misheard(Misheard::LoneSuit(suit)) => return self.answer(Answer::Suit(suit)),
+            Heard::Misheard(misheard) => Report::Misheard(misheard),
+            Heard::Nothing => match self.question.clone() {
+                Some(question) => Report::Asked(question),
+                None => return Decision::Perform(Command::Replay(Replay::Repeat(1)), Sure::No),
+            },
+            Heard::Unclear(commands) => self.ask(Question::Which(commands)),
+            Heard::PerhapsNew(wish) => self.ask(Question::Confirm(Command::New(wish))),
+        };
+        Decision::Tell(report)
+    }
+
+    fn answer(&mut self, answer: Answer) -> Decision {
+        let Some(question) = self.question.take() else {
+            return Decision::Tell(Report::NotAsked);
+        };
+        if answer == Answer::No {
+            return Decision::Tell(Report::Declined);
+        }
+        let Some(command) = self.chosen(&question, answer) else {
+            self.question = Some(question);
+            return Decision::Tell(Report::NoSuchAnswer);
+        };
+        let sure = if matches!(question, Question::Confirm(_)) { Sure::Yes } else { Sure::No };
+        Decision::Perform(command, sure)
+    }
+
+    /// The command that an answer chooses; by a place, the card that lies there.
+    fn chosen(&self, question: &Question, answer: Answer) -> Option<Command> {
+        let Answer::Place(spot) = answer else {
+            return question.choice(answer);
+        };
+        let take = Command::Take(Target::Card(self.game.view().at(spot).card()?.into()));
+        matches!(question, Question::Which(commands) if commands.contains(&take)).then_some(take)
+    }
+
+    /// Asks the player this.
+    pub fn ask(&mut self, question: Question) -> Report {
+        self.question = Some(question.clone());
+        Report::Asked(question)
+    }
+}

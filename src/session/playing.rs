@@ -1,0 +1,95 @@
+//! What is done at the table: takes, draws and undos, looks and queries, and what the solver is asked.
+
+use crate::game::{Action, Card, Found, Game, Refusal, Standing, StockCard, Target};
+use crate::solver::Fork;
+
+use super::advice::Advice;
+use super::command::Command;
+use super::help::Help;
+use super::line_step::LineStep;
+use super::look::Look;
+use super::query::Query;
+use super::question::Question;
+use super::report::Report;
+use super::session::Session;
+use super::terms::Assisted;
+
+impl Session {
+    pub(super) fn take(&mut self, target: Target) -> Report {
+        match self.game.view().find(target) {
+            Ok(Found::One(spot)) => self.act(Action::Take(spot)),
+            Ok(Found::Several(cards)) => self.ask_which(cards),
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
+    /// "Take" alone: asks which of the fitting cards, or says that none fits.
+    pub(super) fn take_something(&mut self) -> Report {
+        let view = self.game.view();
+        let fitting: Vec<Card> = view.fitting().collect();
+        if view.standing == Standing::Won {
+            Report::Refused(Refusal::Finished)
+        } else if fitting.is_empty() {
+            self.look(Look::Moves)
+        } else {
+            self.ask_which(fitting)
+        }
+    }
+
+    pub(super) fn act(&mut self, action: Action) -> Report {
+        match self.game.apply(action) {
+            Ok(event) => {
+                self.notice_the_end();
+                Report::Moved { event, view: self.game.view() }
+            }
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
+    pub(super) fn undo(&mut self, count: usize) -> Report {
+        match self.game.undo(count) {
+            Ok(undone) => Report::Undone { undone, view: self.game.view() },
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
+    /// What the solver answers, once the answer is marked.
+    pub(super) fn advised(&mut self, answer: impl FnOnce(&mut Help, &Game) -> Option<Advice>) -> Report {
+        let before = self.terms();
+        let Some(advice) = answer(&mut self.help, &self.game) else {
+            return Report::Refused(Refusal::Finished);
+        };
+        let marked = if before == self.terms() { Assisted::No } else { Assisted::Yes };
+        Report::Advised { advice, marked }
+    }
+
+    /// Undoes back to the last moment at which the game could still be won.
+    pub(super) fn go_back_to_the_fork(&mut self) -> Report {
+        let report = self.advised(Help::fork);
+        let Report::Advised { advice: Advice::Fork(Fork::After(kept)), .. } = report else {
+            return report;
+        };
+        let back = self.game.history().len() - kept;
+        self.undo(back)
+    }
+
+    pub(super) fn look(&self, look: Look) -> Report {
+        Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
+    }
+
+    pub(super) fn share(&self) -> Report {
+        let (code, view, assisted) = (self.game.code(), self.game.view(), self.terms().assisted);
+        Report::Shared { code, view, assisted, par: self.free_par() }
+    }
+
+    pub(super) fn answered(&self, query: Query) -> Report {
+        let dealt = Game::begin(self.game.code());
+        let history = LineStep::along(dealt.table().clone(), self.game.history());
+        Report::Answered { query, view: self.game.view(), history }
+    }
+
+    fn ask_which(&mut self, cards: Vec<Card>) -> Report {
+        let take = |card| Command::Take(Target::Card(StockCard::Card(card)));
+        self.ask(Question::Which(cards.into_iter().map(take).collect()))
+    }
+}
