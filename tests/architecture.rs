@@ -21,11 +21,11 @@ const ARROWS: [(&str, &[&str]); 10] = [
 const WORLD: [&str; 5] = ["std::io", "std::fs", "std::env", "std::time", "std::process"];
 const WORLDLY: [&str; 5] = ["store", "voice", "play", "cli", "build"];
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

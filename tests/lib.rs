@@ -6,6 +6,7 @@ mod analyze;
 mod architecture;
 mod arguments;
 mod braille;
+mod circles;
 mod deals;
 mod drop_in;
 mod ear;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::exit::{REFUSED_BY_THE_WORLD, STOPPED, complain, finish};
 use super::rows::Form;
-use super::run::{REFUSED_BY_THE_WORLD, STOPPED, complain, finish};
 use super::tools::AnalyzeArguments;
 use crate::language::{Catalogue, Message};
 use crate::play::Print;

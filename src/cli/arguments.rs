@@ -8,11 +8,12 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 
 use crate::ear::Ear;
-use crate::game::{DealCode, DealNumber, Rules, looks_like_code};
+use crate::game::Rules;
 use crate::language::{Catalogue, Languages, Message, clean, read_tag};
 use crate::session::{Begin, Detail, Misheard, VoiceMode, Wish};
 use crate::wording::misheard;
 
+use super::options::{AFTER_THE_TOOLS, deal, named, option, rules_option, switch, value};
 use super::tools::{self, AnalyzeArguments, SolveArguments};
 use super::{man, shells};
 
@@ -84,9 +85,6 @@ pub(super) fn understand(args: &[OsString], languages: &Languages, catalogue: &C
     asked.unwrap_or_else(|message| Asked::Mistake(catalogue.text(&message)))
 }
 
-/// Where in the help the options of the whole program begin: after those of a tool.
-const AFTER_THE_TOOLS: usize = 20;
-
 /// The table of options.
 fn table(catalogue: &Catalogue) -> Command {
     let folder = value_parser!(PathBuf);
@@ -132,32 +130,6 @@ fn table(catalogue: &Catalogue) -> Command {
         .subcommands(tools::tables(catalogue))
 }
 
-/// An option with a value.
-pub(super) fn option(catalogue: &Catalogue, name: &'static str, value: &'static str, help: &'static str) -> Arg {
-    let text = |id: &'static str| catalogue.text(&Message::new(id));
-    Arg::new(name).long(name).value_name(text(value)).help(text(help)).allow_hyphen_values(false)
-}
-
-/// The rules, of a game or of deals that are counted.
-pub(super) fn rules_option(catalogue: &Catalogue) -> Arg {
-    option(catalogue, "rules", "cli-value-rules", "cli-rules").display_order(AFTER_THE_TOOLS + 1)
-}
-
-/// An option without one.
-pub(super) fn switch(catalogue: &Catalogue, name: &'static str, help: &'static str, action: ArgAction) -> Arg {
-    Arg::new(name).long(name).help(catalogue.text(&Message::new(help))).action(action)
-}
-
-/// A message that names what was given.
-pub(super) fn named(id: &'static str, name: &str) -> Message {
-    Message::new(id).text("name", clean(name))
-}
-
-/// The value of an option.
-pub(super) fn value<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
-    matches.get_one::<String>(name).map(String::as_str)
-}
-
 /// Whether there is the language that is asked for.
 fn known_language(matches: &ArgMatches, languages: &Languages, ear: &Ear) -> Result<(), Message> {
     match value(matches, "language") {
@@ -188,28 +160,6 @@ fn rules(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Optio
         Err(clash) => Err(misheard(&clash, &[])),
     });
     rules.transpose()
-}
-
-/// The deal that a code or a number means, with the rules of the code.
-pub(super) fn deal(text: &str, rules: Option<Rules>) -> Result<(DealNumber, Option<Rules>), Message> {
-    if looks_like_code(text) {
-        let code = DealCode::read(text).map_err(|error| misheard(&Misheard::Code(error), &[]))?;
-        return match rules {
-            Some(_) => Err(Message::new("cli-error-rules-twice")),
-            None => Ok((code.deal, Some(code.rules))),
-        };
-    }
-    match number(text) {
-        Some(number) => Ok((number?, rules)),
-        None => Err(named("cli-error-deal", text)),
-    }
-}
-
-/// The deal of a number in digits; none where the text is something else.
-pub(super) fn number(text: &str) -> Option<Result<DealNumber, Message>> {
-    let digits = !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
-    let deal = || text.parse().ok().and_then(DealNumber::new);
-    digits.then(|| deal().ok_or_else(|| misheard(&Misheard::NumberTooLarge, &[])))
 }
 
 fn read(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Arguments, Message> {

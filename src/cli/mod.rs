@@ -3,7 +3,10 @@
 mod analyze;
 mod arguments;
 mod environment;
+mod exit;
+mod locales;
 mod man;
+mod options;
 mod rows;
 mod run;
 mod shells;

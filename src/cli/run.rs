@@ -2,8 +2,7 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::fs;
-use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::io::{self, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 #[cfg(unix)]
@@ -14,22 +13,16 @@ use rand::RngExt;
 use super::analyze::analyze;
 use super::arguments::{self, Arguments, Asked};
 use super::environment;
+use super::exit::{BAD_ARGUMENT, REFUSED_BY_THE_WORLD, complain, finish};
+use super::locales::read_locales;
 use super::solve::solve;
 use crate::ear::Ear;
 use crate::game::DealNumber;
-use crate::language::{Catalogue, Languages, LocaleFile, Message, clean, read_tag};
+use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
 use crate::play::{Conversation, Lines, Print, Reply};
 use crate::session::{Asking, News, Player, Ports, Session, Settings, Start, VoiceSettings};
-use crate::store::{Disk, Files, Folders, SettingsFault, Store, at_home};
+use crate::store::{Disk, Folders, SettingsFault, Store, at_home};
 use crate::voice::Speaking;
-
-/// The program's exit codes beside 0: an argument that can't be; what the world refused; a count that was stopped.
-pub(super) const BAD_ARGUMENT: u8 = 2;
-pub(super) const REFUSED_BY_THE_WORLD: u8 = 1;
-pub(super) const STOPPED: u8 = 130;
-
-/// The longest file of a translation that is read, in bytes; those built in have twelve thousand.
-const LONGEST_LOCALE: u64 = 1024 * 1024;
 
 /// Runs the program on its command line.
 #[must_use]
@@ -211,56 +204,7 @@ fn choose_language<'a>(
     asked.or_else(|| arguments::language(remembered?, languages, ear)).or_else(wished).unwrap_or(languages.fallback())
 }
 
-/// Adds the files of `DIR/<tag>/*.ftl`, in the order of their names, and tells those that are not UTF-8 text. Folders that
-/// are named otherwise are passed over.
-fn read_locales(folder: &Path, files: &mut Vec<LocaleFile>, no_text: &mut Vec<String>) -> io::Result<()> {
-    let mut found = Vec::new();
-    for language in fs::read_dir(folder)? {
-        let language = language?.path();
-        if !language.is_dir() {
-            continue;
-        }
-        for file in fs::read_dir(&language)? {
-            let file = file?.path();
-            if file.extension().is_some_and(|ending| ending == "ftl") && file.is_file() {
-                found.push(file);
-            }
-        }
-    }
-    found.sort();
-    for path in found {
-        let name = |path: Option<&Path>| path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
-        let Ok(text) = String::from_utf8(Disk.read(&path, LONGEST_LOCALE)?) else {
-            let parts = [name(path.parent()), name(Some(&path))].map(Option::unwrap_or_default);
-            no_text.push(parts.join("/"));
-            continue;
-        };
-        // A mark of the order of bytes would hide the first message.
-        let text = text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text);
-        if let (Some(tag), Some(name)) = (name(path.parent()).and_then(|tag| read_tag(&tag)), name(Some(&path))) {
-            files.push(LocaleFile { tag, name, text });
-        }
-    }
-    Ok(())
-}
-
 fn fresh_deal() -> DealNumber {
     let number = rand::rng().random_range(0..=DealNumber::MAX.get());
     DealNumber::new(number).unwrap_or(DealNumber::MAX)
-}
-
-/// The end: a closed pipe is a quiet one.
-pub(super) fn finish(done: io::Result<()>, catalogue: &Catalogue) -> ExitCode {
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(_) => complain(&catalogue.text(&Message::new("cli-error-output")), REFUSED_BY_THE_WORLD),
-    }
-}
-
-/// Says a sentence on standard error, if that can be written to.
-pub(super) fn complain(sentence: &str, code: u8) -> ExitCode {
-    let said = writeln!(io::stderr(), "{sentence}");
-    drop(said);
-    ExitCode::from(code)
 }

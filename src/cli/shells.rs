@@ -4,7 +4,7 @@ use clap::Command;
 use clap::builder::PossibleValuesParser;
 use clap_complete::aot::{Shell, generate};
 
-use super::arguments::named;
+use super::options::named;
 use super::tools::{COMPLETIONS, SHELL};
 use crate::language::{Catalogue, Languages, Message};
 use crate::names::Named;

@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal, Read};
 use std::process::ExitCode;
 
+use super::exit::{BAD_ARGUMENT, REFUSED_BY_THE_WORLD, complain, finish};
 use super::rows::Form;
-use super::run::{BAD_ARGUMENT, REFUSED_BY_THE_WORLD, complain, finish};
 use super::tools::{SolveArguments, Wanted};
 use crate::ear::{Ear, LONGEST_LINE};
 use crate::game::{Deal, DealCode, Rules, Table};

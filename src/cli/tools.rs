@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::arguments::{deal, named, number, option, rules_option, switch, value};
+use super::options::{deal, named, number, option, rules_option, switch, value};
 use super::rows::Form;
 use crate::game::{DealCode, DealRange, Rules};
 use crate::language::{Catalogue, Message};

@@ -11,7 +11,7 @@ use toml::value::Datetime;
 use super::checksum::Checksum;
 use super::dealt::{self, Word};
 use super::error::StoreError;
-use super::saved_game::{LONGEST, read_code, replay};
+use super::replay::{LONGEST, read_code, replay};
 use super::steps;
 use super::time;
 use super::version;

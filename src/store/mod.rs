@@ -16,6 +16,7 @@ mod folders;
 mod journal;
 mod named_games;
 mod records;
+mod replay;
 mod result;
 mod saved_game;
 mod setting;

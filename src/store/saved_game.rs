@@ -1,6 +1,4 @@
 //! How a saved game is read, whichever version wrote it.
-//!
-//! Nothing but the steps says where the game stands: it is played again, so that no file makes a position that play can't.
 
 use serde::Deserialize;
 use toml::value::Datetime;
@@ -8,15 +6,11 @@ use toml::value::Datetime;
 use super::checksum::Checksum;
 use super::error::StoreError;
 use super::journal;
-use super::steps;
+use super::replay::{read_code, replay};
 use super::time;
 use super::version::Version;
-use crate::game::{DealCode, Game, Step};
 use crate::session::{Assisted, Damage, SavedGame, Terms};
 use crate::solver::Among;
-
-/// The longest save that is read, in bytes; a game as long as that has taken years.
-pub(super) const LONGEST: u64 = 16 * 1024 * 1024;
 
 /// The game of the bytes of a file.
 pub(super) fn read(bytes: &[u8]) -> Result<SavedGame, StoreError> {
@@ -61,26 +55,4 @@ fn read_one(bytes: &[u8]) -> Result<SavedGame, Damage> {
         name: form.name,
         reply: form.reply.unwrap_or_default(),
     })
-}
-
-/// The deal and the rules of a save.
-pub(super) fn read_code(code: &str) -> Result<DealCode, Damage> {
-    DealCode::read(code).map_err(|_| Damage::Code)
-}
-
-/// The game after these steps, each of which must be one that can be made.
-pub(super) fn replay<'a>(code: DealCode, steps: impl Iterator<Item = &'a str>) -> Result<Game, Damage> {
-    let mut game = Game::begin(code);
-    for (text, number) in steps.zip(1..) {
-        let made = match steps::read(text) {
-            Some(Step::Did(action)) => game.apply(action).is_ok(),
-            Some(Step::Undid(count)) => game.undo(count).is_ok_and(|undone| undone.count == count),
-            Some(Step::Redid(count)) => count > 0 && game.redo(count).len() == count,
-            None => false,
-        };
-        if !made {
-            return Err(Damage::Step(number));
-        }
-    }
-    Ok(game)
 }

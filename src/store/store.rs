@@ -10,6 +10,7 @@ use super::error::StoreError;
 use super::files::{self, Aside, Files, Lock};
 use super::folders::Folders;
 use super::journal::Journal;
+use super::replay;
 use super::saved_game;
 use super::setting::Entry;
 use super::settings_file::{self, SettingsFault, SettingsFile};
@@ -127,7 +128,7 @@ impl Store {
     }
 
     fn sum_of(&self, path: &Path) -> Option<Checksum> {
-        self.files.read(path, saved_game::LONGEST).ok().map(|bytes| Checksum::of(&bytes))
+        self.files.read(path, replay::LONGEST).ok().map(|bytes| Checksum::of(&bytes))
     }
 
     /// Renames the save of the game in progress, which is not as it should be, and tells its new name.
@@ -210,7 +211,7 @@ impl Store {
 
     /// The game of a file, if there is one.
     pub(super) fn saved(&self, path: &Path) -> Result<Option<SavedGame>, StoreError> {
-        match self.read(path, saved_game::LONGEST) {
+        match self.read(path, replay::LONGEST) {
             Err(StoreError::TooLong) => Err(StoreError::Damaged(Damage::TooLong)),
             read => read?.map(|bytes| saved_game::read(&bytes)).transpose(),
         }

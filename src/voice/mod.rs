@@ -3,24 +3,31 @@
 //! [`Speech`] is the game's side. It puts orders into a bounded queue; the thread behind it opens a [`Service`], speaks
 //! through its [`Engine`], opens it again when it was lost, and leaves word of how it stands.
 
+mod change;
 mod engine;
 mod queue;
 mod readers;
 mod speaker;
 mod speaking;
+mod speech;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod ssip;
+mod standing;
+mod surroundings;
 #[cfg(any(feature = "tts", windows, target_os = "macos"))]
 mod system;
 mod text;
 mod utterance;
 
+pub use change::Change;
 pub use engine::{Engine, NoService, Service, Trouble, VoiceName};
 pub use readers::{Process, reader_among, running_reader};
-pub use speaker::{Change, Clock, FindReader, Patience, Speech, Standing, Surroundings};
 pub use speaking::Speaking;
+pub use speech::Speech;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use ssip::{Dispatcher, address};
+pub use standing::Standing;
+pub use surroundings::{Clock, FindReader, Patience, Surroundings};
 #[cfg(any(feature = "tts", windows, target_os = "macos"))]
 pub use system::SystemVoice;
 pub use text::for_voice;

@@ -5,11 +5,11 @@ use std::sync::mpsc::Sender;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::utterance::{Aloud, Voicing};
 use crate::session::VoiceSettings;
 
+use super::change::Change;
 use super::engine::{Trouble, VoiceName};
-use super::speaker::Change;
+use super::utterance::{Aloud, Voicing};
 
 /// How many utterances wait at most; the oldest gives way.
 const MOST_WAITING: usize = 128;

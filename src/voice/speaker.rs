@@ -1,193 +1,41 @@
-//! The two sides of the voice: the game's, which never waits, and the thread's, which owns it.
+//! The thread's side of the voice, which owns it.
 
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::session::{Manner, VoiceMode, VoiceSettings, VoiceState};
 
-use super::engine::{Engine, Service, Trouble, VoiceName};
+use super::change::Change;
+use super::engine::{Engine, Service, Trouble};
 use super::queue::{Order, Queue};
+use super::standing::Standing;
+use super::surroundings::{Clock, FindReader, Patience};
 use super::utterance::{Aloud, Voicing};
 
-/// What of the settings changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Change {
-    /// When replies are spoken.
-    Mode,
-    /// How they are.
-    Manner,
-}
-
-/// Tells the time since some moment.
-pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
-/// Looks for a screen reader.
-pub type FindReader = Box<dyn FnOnce() -> Option<&'static str> + Send>;
-
-/// How long to wait for what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
-    /// After a service was not there, until it is looked for again.
-    pub retry: Duration,
-    /// After a reply was put here, until it is too old to be spoken before a newer one.
-    pub stale: Duration,
-    /// For the last words, when the player leaves.
-    pub farewell: Duration,
-    /// For the list of voices, when the player asks for it.
-    pub voices: Duration,
-}
-
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience {
-            retry: Duration::from_secs(4),
-            stale: Duration::from_secs(1),
-            farewell: Duration::from_millis(500),
-            voices: Duration::from_millis(700),
-        }
-    }
-}
-
-/// What the voice needs to know of the world.
-pub struct Surroundings {
-    /// Whether input and output are a terminal.
-    pub terminal: bool,
-    /// Looks for a screen reader, at most once, in the voice's thread.
-    pub reader: FindReader,
-    /// Tells the time.
-    pub clock: Clock,
-    /// How long to wait.
-    pub patience: Patience,
-}
-
-/// How the voice stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
-    /// Whether it speaks; none as long as that is not known.
-    pub state: Option<VoiceState>,
-    /// What the service calls its voice.
-    pub name: Option<String>,
-}
-
-/// The game's side of the voice.
-pub struct Speech {
-    queue: Arc<Queue>,
-    standing: Arc<Mutex<Standing>>,
-    clock: Clock,
-    patience: Patience,
-    alive: bool,
-}
-
-impl Speech {
-    /// Starts the thread of a voice.
-    #[must_use]
-    pub fn start(service: Box<dyn Service>, settings: VoiceSettings, surroundings: Surroundings) -> Speech {
-        let Surroundings { terminal, reader, clock, patience } = surroundings;
-        let queue = Arc::new(Queue::default());
-        let standing = Arc::new(Mutex::new(Standing::default()));
-        let (orders, shown, time) = (Arc::clone(&queue), Arc::clone(&standing), Arc::clone(&clock));
-        let thread = thread::Builder::new().name("voice".to_owned()).spawn(move || {
-            let speaker = Speaker {
-                service,
-                voice: None,
-                settings,
-                terminal,
-                reader: Reader::Unknown(reader),
-                missed: None,
-                orders: &orders,
-                shown: &shown,
-                clock: &time,
-                patience,
-            };
-            speaker.run();
-        });
-        Speech { queue, standing, clock, patience, alive: thread.is_ok() }
-    }
-
-    /// How it stands.
-    #[must_use]
-    pub fn standing(&self) -> Standing {
-        self.standing.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    /// Silences it.
-    pub fn stop(&self) {
-        self.queue.push(Order::Stop);
-    }
-
-    /// Has it speak by these settings. Where they change the cases in which it speaks, how it stands is not known until
-    /// it has found out.
-    pub fn heed(&self, settings: &VoiceSettings, change: Change) {
-        if change == Change::Mode {
-            *self.standing.lock().unwrap_or_else(PoisonError::into_inner) = Standing::default();
-        }
-        self.queue.push(Order::Heed(settings.clone(), change));
-    }
-
-    /// All voices that there are, or none of that where the service does not tell them in time.
-    ///
-    /// # Errors
-    /// When there is no service.
-    pub fn voices(&self) -> Result<Option<Vec<VoiceName>>, Trouble> {
-        let (tell, told) = mpsc::channel();
-        self.queue.push(Order::Voices(tell));
-        wait(&told, self.patience.voices).transpose()
-    }
-
-    /// Speaks a reply, or not; never waits. One language comes after the other, and together they are one utterance.
-    pub fn say(&self, aloud: &[Aloud], voicing: Voicing) {
-        if self.alive && voicing != Voicing::Silent {
-            self.queue.push(Order::Say { aloud: aloud.to_vec(), voicing, at: (self.clock)() });
-        }
-    }
-
-    /// Waits until it has done all that it was to do, as long as it has for the last words.
-    pub fn wait(&self) {
-        self.wait_for(Order::Done);
-    }
-
-    /// Takes leave. The last words get a moment.
-    pub fn leave(&self) {
-        self.wait_for(Order::Leave);
-    }
-
-    fn wait_for(&self, order: impl FnOnce(Sender<()>) -> Order) {
-        if self.alive {
-            let (done, told) = mpsc::channel();
-            self.queue.push(order(done));
-            wait(&told, self.patience.farewell);
-        }
-    }
-}
-
-fn wait<T>(told: &Receiver<T>, most: Duration) -> Option<T> {
-    told.recv_timeout(most).ok()
-}
-
 /// What is known of a screen reader.
-enum Reader {
+pub(super) enum Reader {
     Unknown(FindReader),
     Known(Option<&'static str>),
 }
 
 /// The thread's side.
-struct Speaker<'a> {
-    service: Box<dyn Service>,
-    voice: Option<Box<dyn Engine>>,
-    settings: VoiceSettings,
-    terminal: bool,
-    reader: Reader,
+pub(super) struct Speaker<'a> {
+    pub(super) service: Box<dyn Service>,
+    pub(super) voice: Option<Box<dyn Engine>>,
+    pub(super) settings: VoiceSettings,
+    pub(super) terminal: bool,
+    pub(super) reader: Reader,
     /// When the service was last looked for in vain.
-    missed: Option<Duration>,
-    orders: &'a Queue,
-    shown: &'a Mutex<Standing>,
-    clock: &'a Clock,
-    patience: Patience,
+    pub(super) missed: Option<Duration>,
+    pub(super) orders: &'a Queue,
+    pub(super) shown: &'a Mutex<Standing>,
+    pub(super) clock: &'a Clock,
+    pub(super) patience: Patience,
 }
 
 impl Speaker<'_> {
-    fn run(mut self) {
+    /// Does what it is told, until it is told to leave.
+    pub(super) fn run(mut self) {
         self.settle();
         loop {
             match self.orders.next() {

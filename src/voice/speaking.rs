@@ -6,10 +6,12 @@ use std::time::Instant;
 
 use unic_langid::LanguageIdentifier;
 
+use super::change::Change;
 use super::engine::VoiceName;
 use super::readers::running_reader;
 use super::service_here;
-use super::speaker::{Change, Patience, Speech, Surroundings};
+use super::speech::Speech;
+use super::surroundings::{Patience, Surroundings};
 use crate::session::{
     FASTEST, LOUDEST, Manner, Voice, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
     VoiceTold,

@@ -5,7 +5,8 @@ use crate::language::Message;
 use crate::session::{Advice, Assisted, HintStep, LineStep};
 use crate::solver::{Among, Fate, Fork, Odds, Par};
 
-use super::{Words, looks, name};
+use super::words::Words;
+use super::{looks, name};
 
 pub(super) fn advised(advice: &Advice, marked: Assisted) -> Words {
     let mut words = vec![match advice {

@@ -6,14 +6,15 @@ use crate::session::{LineStep, Undealt};
 use crate::solver::{Par, Share, Spread, Surveyed};
 
 use super::outside::outside;
-use super::{Words, advice, looks, name};
+use super::words::Words;
+use super::{advice, looks, name, rules};
 
 /// What came of a survey of `deals`, as far as it got, which took so many seconds.
 #[must_use]
 pub fn surveyed(deals: DealRange, rules: Rules, surveyed: &Surveyed, seconds: f64) -> Words {
     let Surveyed { tally, rest } = surveyed;
     let done = rest.map_or(Some(deals), |rest| deals.before(rest.first()));
-    let mut words = vec![done.map(heading).into_iter().chain([looks::rules_named(rules)]).collect()];
+    let mut words = vec![done.map(heading).into_iter().chain([rules::named(rules)]).collect()];
     let counted = Message::new("analyze-winnable").number("won", tally.winnable()).number("deals", tally.deals());
     words.extend(tally.share().map(|share| vec![counted, self::share(&share)]));
     words.extend(tally.spread().map(|spread| spread_told(&spread)));
@@ -81,7 +82,7 @@ pub fn stopped(rest: DealRange) -> Message {
 /// The best that can be made of a deal, and a best line, if there is one. Cards that were written out have no code.
 #[must_use]
 pub fn solved(code: Option<DealCode>, rules: Rules, par: Par, line: Option<&[LineStep]>) -> Words {
-    let heading = code.map(looks::code).into_iter().chain([looks::rules_named(rules)]);
+    let heading = code.map(looks::code).into_iter().chain([rules::named(rules)]);
     let mut words = vec![heading.collect(), vec![advice::par(par, rules.scheme)]];
     if let (Par::Won { draws, .. }, Scheme::Streaks) = (par, rules.scheme) {
         words.push(vec![Message::new("solve-fewest-draws").number("draws", draws)]);

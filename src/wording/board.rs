@@ -4,7 +4,8 @@ use crate::game::{Lies, Row, Spot, View};
 use crate::language::{Message, Name};
 use crate::session::{Detail, Settings, Switch};
 
-use super::{Words, name};
+use super::name;
+use super::words::Words;
 
 /// The whole table: stock and waste, then the rows from the top.
 pub(super) fn board(view: &View, settings: Settings) -> Words {

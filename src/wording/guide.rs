@@ -1,6 +1,7 @@
 //! What the guide says: a lesson in one or two sentences, then what to type; and while it waits, only that.
 
-use super::{Words, moves, name};
+use super::name;
+use super::words::Words;
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{Ask, CardStyle, Guiding, Lesson, Settings, Switch};
@@ -55,7 +56,7 @@ fn ask(ask: Ask, settings: Settings) -> Message {
         Ask::Name(card) | Ask::Card(card) => Message::new("guide-type-card").names("card", [name::card(card)]),
         Ask::Rank(rank) => Message::new("guide-type-rank").names("rank", [name::rank(rank)]),
         Ask::Where(card) => Message::new("guide-type-where").names("card", [name::card(card)]),
-        Ask::Covers(spot) => moves::place_of(Message::new("guide-type-covers"), spot),
+        Ask::Covers(spot) => name::place_of(Message::new("guide-type-covers"), spot),
         Ask::Help(verb) => Message::new("guide-type-help").names("verb", [Name::plain(verb.id())]),
         Ask::DrawFirst => Message::new("guide-draw-first"),
     }

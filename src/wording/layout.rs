@@ -3,7 +3,8 @@
 use crate::language::{Cards, Catalogue, Message, Reader};
 use crate::session::{CardStyle, Width};
 
-use super::{Words, outside};
+use super::outside;
+use super::words::Words;
 
 /// How long a line gets before the next sentence goes to the next one, in characters, where no width is set.
 pub const LINE_WIDTH: usize = 80;

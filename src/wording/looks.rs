@@ -1,10 +1,11 @@
 //! Looks at parts of the game.
 
-use crate::game::{Card, DealCode, Drawing, Ends, Faces, Joker, Lies, Peak, Row, Rules, Scheme, Spot, Start, View};
+use crate::game::{Card, DealCode, Lies, Peak, Row, Scheme, Spot, View};
 use crate::language::{Message, Part};
 use crate::session::{Assisted, Look, Settings};
 
-use super::{Words, board, moves, name, rules};
+use super::words::Words;
+use super::{board, name, rules};
 
 pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, settings: Settings) -> Words {
     let one = |message| vec![vec![message]];
@@ -57,43 +58,6 @@ pub(super) fn code(code: DealCode) -> Message {
     Message::new("look-code").code("code", &code)
 }
 
-/// The names of the rules in force.
-pub(super) fn rules_named(rules: Rules) -> Message {
-    Message::new("status-rules").names("rules", name::rules(rules))
-}
-
-/// Each rule in force that is worth a sentence.
-pub(super) fn rules_told(rules: Rules) -> impl Iterator<Item = Message> {
-    rule_ids(rules).into_iter().flatten().map(Message::new)
-}
-
-/// Each rule in force that the plain game has not.
-pub(super) fn variants_told(rules: Rules) -> impl Iterator<Item = Message> {
-    let plain = rule_ids(Rules::default());
-    rule_ids(rules).into_iter().flatten().filter(move |id| !plain.contains(&Some(*id))).map(Message::new)
-}
-
-fn rule_ids(rules: Rules) -> [Option<&'static str>; 6] {
-    [
-        Some(match rules.ends {
-            Ends::Joined => "rules-ends-joined",
-            Ends::Apart => "rules-ends-apart",
-        }),
-        (rules.faces == Faces::Open).then_some("rules-faces-open"),
-        (rules.start == Start::Empty).then_some("rules-start-empty"),
-        (rules.joker == Joker::With).then_some("rules-joker-with"),
-        Some(match rules.drawing {
-            Drawing::Anytime => "rules-drawing-anytime",
-            Drawing::WhenStuck => "rules-drawing-when-stuck",
-        }),
-        Some(match rules.scheme {
-            Scheme::Points => "rules-scheme-points",
-            Scheme::Streaks => "rules-scheme-streaks",
-            Scheme::CardsLeft => "rules-scheme-cards-left",
-        }),
-    ]
-}
-
 fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
     let score = match view.rules.scheme {
         Scheme::Points | Scheme::Streaks => Some(points(Message::new("status-score"), view.score)),
@@ -103,7 +67,7 @@ fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
         Message::new("status-moves").number("moves", view.moves),
         stock(view),
         Message::new("status-table").number("count", view.left()),
-        rules_named(view.rules),
+        rules::named(view.rules),
         self::code(code),
     ];
     let assisted = (assisted == Assisted::Yes).then(|| Message::new("status-assisted"));
@@ -137,7 +101,7 @@ pub(super) fn lies(lies: Lies) -> &'static str {
 
 pub(super) fn place(spot: Spot, view: &View) -> Message {
     let lies = view.at(spot);
-    moves::place_of(Message::new("look-place"), spot)
+    name::place_of(Message::new("look-place"), spot)
         .text("lies", self::lies(lies))
         .names("card", lies.card().map(name::card))
 }

@@ -1,12 +1,11 @@
 //! What is told about what is remembered: games kept, results, settings, and news of the memory.
 
-use super::outside::outside;
-use super::{Context, Words, looks, style};
+use super::outside::{named, outside};
+use super::words::Words;
+use super::{advice, looks, rules};
 use crate::game::{DealCode, Scheme};
 use crate::language::Message;
-use crate::session::{
-    Assisted, Damage, Ended, Ending, Entry, Merged, News, Outcome, Played, Setting, Settings, Shelved, Stats, Which,
-};
+use crate::session::{Assisted, Damage, Ended, Ending, Entry, Merged, News, Outcome, Played, Shelved, Stats, Which};
 use crate::solver::Par;
 
 /// What holds for the result of a game that has ended; where the record book can't be read, only that it has.
@@ -73,10 +72,6 @@ pub fn news(news: &News) -> Message {
         News::NamedAside { name, aside } => outside(named("news-named-aside", name), "aside", aside),
         News::SettingsMistake { line, key } => named("news-settings-mistake", key).number("line", number(*line)),
     }
-}
-
-pub(super) fn named(id: &'static str, name: &str) -> Message {
-    outside(Message::new(id), "name", name)
 }
 
 fn number(count: usize) -> i64 {
@@ -158,11 +153,11 @@ pub(super) fn records(which: Which, games: usize, best: &[Entry], pars: &[(DealC
     for game in best.chunk_by(|one, next| one.played.code == next.played.code) {
         let code = game[0].played.code;
         if matches!(which, Which::Deal(_)) {
-            words.push(vec![super::looks::rules_named(code.rules)]);
+            words.push(vec![rules::named(code.rules)]);
         }
         words.extend(game.iter().map(|entry| vec![by("records-line", entry)]));
         let par = pars.iter().find(|(of, _)| *of == code);
-        words.extend(par.map(|(_, par)| vec![super::advice::par(*par, code.rules.scheme)]));
+        words.extend(par.map(|(_, par)| vec![advice::par(*par, code.rules.scheme)]));
     }
     words
 }
@@ -192,19 +187,4 @@ pub(super) fn merged(merged: Merged) -> Vec<Message> {
     ];
     let told = counted.into_iter().filter(|(id, count)| *count > 0 || *id == "merged-added");
     told.map(|(id, count)| Message::new(id).number("count", number(count))).collect()
-}
-
-/// All settings of the session, in their order.
-pub(super) fn settings(player: &str, context: Context) -> Vec<Message> {
-    let Settings { detail, explain, cards, width, gaps, prompt } = context.settings;
-    let set = [
-        Setting::Language(context.language.clone()),
-        Setting::Detail(detail),
-        Setting::Explain(explain),
-        Setting::Cards(cards),
-        Setting::Gaps(gaps),
-        Setting::Width(width),
-        Setting::Prompt(prompt),
-    ];
-    set.iter().map(style::set).chain([named("memory-player", player)]).collect()
 }

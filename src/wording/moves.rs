@@ -1,6 +1,6 @@
 //! What a move brought about, and what an undo put back.
 
-use crate::game::{Event, Faces, Peak, Scheme, Spot, Standing, StockCard, Undone, View};
+use crate::game::{Event, Faces, Scheme, Spot, Standing, StockCard, Undone, View};
 use crate::language::Message;
 use crate::session::Detail;
 
@@ -62,15 +62,9 @@ fn turned_up(opened: &[Spot], view: &View, detail: Detail) -> Vec<Message> {
         (Faces::Hidden, Detail::Brief) => together("event-turned-up"),
         (Faces::Hidden, Detail::Normal | Detail::Full) => opened
             .iter()
-            .map(|spot| place_of(Message::new("event-turned-up-at"), *spot).names("cards", names(&[*spot])))
+            .map(|spot| name::place_of(Message::new("event-turned-up-at"), *spot).names("cards", names(&[*spot])))
             .collect(),
     }
-}
-
-/// A message with the place of a spot: `$row`, `$place`, `$peak`.
-pub(super) fn place_of(message: Message, spot: Spot) -> Message {
-    let peak: Peak = spot.peak();
-    message.number("row", spot.row().number()).number("place", spot.place()).number("peak", peak.number())
 }
 
 fn won(view: &View) -> Message {

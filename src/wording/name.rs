@@ -1,6 +1,6 @@
-//! Cards, ranks and rules as names inside messages.
+//! Cards, ranks, rules and places as names inside messages.
 
-use crate::game::{Card, Rank, Rules, StockCard};
+use crate::game::{Card, Rank, Rules, Spot, StockCard};
 use crate::language::{Message, Name};
 use crate::names::Named;
 
@@ -26,4 +26,9 @@ pub(super) fn waste(message: Message, waste: Option<StockCard>) -> Message {
         Some(card) => message.text("lies", "card").names("waste", [stock_card(card)]),
         None => message.text("lies", "nothing").names("waste", []),
     }
+}
+
+/// A message with the place of a spot: `$row`, `$place`, `$peak`.
+pub(super) fn place_of(message: Message, spot: Spot) -> Message {
+    message.number("row", spot.row().number()).number("place", spot.place()).number("peak", spot.peak().number())
 }

@@ -9,6 +9,17 @@ pub(super) fn outside(message: Message, name: &'static str, text: &str) -> Messa
     message.parts(name, parts(&clean(text)))
 }
 
+/// The message about what bears a name, which comes from outside.
+pub(super) fn named(id: &'static str, name: &str) -> Message {
+    outside(Message::new(id), "name", name)
+}
+
+/// How the line was read, if not as it was typed.
+#[must_use]
+pub fn reading(line: &str) -> Message {
+    outside(Message::new("read-as"), "line", line.trim())
+}
+
 /// The text in parts: for the ear its deal codes and lone Latin letters are spelt, and its suit signs are words.
 pub(super) fn parts(text: &str) -> Vec<Part> {
     text.split_inclusive(char::is_whitespace).flat_map(word).collect()

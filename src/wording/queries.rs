@@ -4,7 +4,8 @@ use crate::game::{Known, Lies, Rank, Refusal, Spot, Target, View};
 use crate::language::{Message, Name};
 use crate::session::{Detail, LineStep, Query};
 
-use super::{Words, looks, moves, name, refusals};
+use super::words::Words;
+use super::{looks, name, refusals};
 
 pub(super) fn answer(query: Query, view: &View, history: &[LineStep], detail: Detail) -> Words {
     let said = match query {
@@ -83,12 +84,12 @@ fn under(spot: Spot, view: &View) -> Message {
 
 /// The message with the card of a spot, or its place where only its back shows, as `$card`.
 fn named(message: Message, spot: Spot, view: &View) -> Message {
-    moves::place_of(message, spot).names("card", [what(spot, view)])
+    name::place_of(message, spot).names("card", [what(spot, view)])
 }
 
 /// A card by its name, or by its place where only its back shows.
 fn what(spot: Spot, view: &View) -> Name {
-    let hidden = || Name::Message(moves::place_of(Message::new("hidden-at"), spot));
+    let hidden = || Name::Message(name::place_of(Message::new("hidden-at"), spot));
     view.at(spot).card().map_or_else(hidden, name::card)
 }
 

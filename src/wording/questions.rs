@@ -5,7 +5,8 @@ use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{Command, Question, Replay, Wish};
 
-use super::{memory, name};
+use super::name;
+use super::outside::named;
 
 pub(super) fn question(question: &Question) -> Message {
     match question {
@@ -32,9 +33,9 @@ fn confirm(asked: &Command) -> Message {
             Message::new("question-new").text("number", deal.get().to_string())
         }
         Command::New(Wish { deal: None, .. }) | Command::Restart | Command::GiveUp => Message::new("question-give-up"),
-        Command::Save(name) => memory::named("question-replace", name),
-        Command::Delete(name) => memory::named("question-delete", name),
-        Command::Replay(Replay::Log(file)) => memory::named("question-replace-file", file),
+        Command::Save(name) => named("question-replace", name),
+        Command::Delete(name) => named("question-delete", name),
+        Command::Replay(Replay::Log(file)) => named("question-replace-file", file),
         Command::Take(_)
         | Command::TakeSomething
         | Command::Draw

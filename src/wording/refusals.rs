@@ -5,7 +5,8 @@ use crate::language::{Message, Name, is_safe};
 use crate::names::Named;
 use crate::session::{Misheard, Width};
 
-use super::{name, with_verb};
+use super::name;
+use super::verbs::with_verb;
 
 pub(super) fn refusal(refusal: &Refusal) -> Message {
     match refusal {

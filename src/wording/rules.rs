@@ -1,7 +1,8 @@
 //! The rules in own words, section by section.
 
-use super::{Words, looks, name};
-use crate::game::Rules;
+use super::name;
+use super::words::Words;
+use crate::game::{Drawing, Ends, Faces, Joker, Rules, Scheme, Start};
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::Section;
@@ -9,7 +10,7 @@ use crate::session::Section;
 /// The rules in force: their names, and what they are.
 #[must_use]
 pub fn rules_in_force(rules: Rules) -> Vec<Message> {
-    std::iter::once(looks::rules_named(rules)).chain(looks::rules_told(rules)).collect()
+    std::iter::once(named(rules)).chain(rule_ids(rules).into_iter().flatten().map(Message::new)).collect()
 }
 
 /// The rules in force, and the names of the sections.
@@ -44,7 +45,7 @@ pub(super) fn all(rules: Rules) -> Words {
 /// The names of the rules in force, and what each variant among them does.
 fn in_force(rules: Rules) -> impl Iterator<Item = Message> {
     let named = Message::new("rules-in-force").names("rules", name::rules(rules));
-    std::iter::once(named).chain(looks::variants_told(rules))
+    std::iter::once(named).chain(variants_told(rules))
 }
 
 fn told(section: Section) -> &'static [&'static str] {
@@ -61,4 +62,36 @@ fn told(section: Section) -> &'static [&'static str] {
             &["rules-variants-1", "rules-variants-2", "rules-variants-3", "rules-variants-4", "rules-variants-5"]
         }
     }
+}
+
+/// The names of the rules in force.
+pub(super) fn named(rules: Rules) -> Message {
+    Message::new("status-rules").names("rules", name::rules(rules))
+}
+
+/// Each rule in force that the plain game has not.
+fn variants_told(rules: Rules) -> impl Iterator<Item = Message> {
+    let plain = rule_ids(Rules::default());
+    rule_ids(rules).into_iter().flatten().filter(move |id| !plain.contains(&Some(*id))).map(Message::new)
+}
+
+fn rule_ids(rules: Rules) -> [Option<&'static str>; 6] {
+    [
+        Some(match rules.ends {
+            Ends::Joined => "rules-ends-joined",
+            Ends::Apart => "rules-ends-apart",
+        }),
+        (rules.faces == Faces::Open).then_some("rules-faces-open"),
+        (rules.start == Start::Empty).then_some("rules-start-empty"),
+        (rules.joker == Joker::With).then_some("rules-joker-with"),
+        Some(match rules.drawing {
+            Drawing::Anytime => "rules-drawing-anytime",
+            Drawing::WhenStuck => "rules-drawing-when-stuck",
+        }),
+        Some(match rules.scheme {
+            Scheme::Points => "rules-scheme-points",
+            Scheme::Streaks => "rules-scheme-streaks",
+            Scheme::CardsLeft => "rules-scheme-cards-left",
+        }),
+    ]
 }

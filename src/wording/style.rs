@@ -3,9 +3,11 @@
 use crate::game::{Suit, View};
 use crate::language::{Message, Name};
 use crate::names::Named;
-use crate::session::{Detail, Prompt, Setting, Switch};
+use crate::session::{Detail, Prompt, Setting, Settings, Switch};
 
-use super::{memory, name};
+use super::context::Context;
+use super::name;
+use super::outside::named;
 
 /// How much is told.
 fn detail(detail: Detail) -> Message {
@@ -40,8 +42,23 @@ pub(super) fn set(setting: &Setting) -> Message {
         Setting::Gaps(Switch::On) => Message::new("set-gaps-on"),
         Setting::Gaps(Switch::Off) => Message::new("set-gaps-off"),
         Setting::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::plain(prompt.id())]),
-        Setting::Player(name) => memory::named("memory-plays-now", name),
+        Setting::Player(name) => named("memory-plays-now", name),
     }
+}
+
+/// All settings of the session, in their order.
+pub(super) fn settings(player: &str, context: Context) -> Vec<Message> {
+    let Settings { detail, explain, cards, width, gaps, prompt } = context.settings;
+    let all = [
+        Setting::Language(context.language.clone()),
+        Setting::Detail(detail),
+        Setting::Explain(explain),
+        Setting::Cards(cards),
+        Setting::Gaps(gaps),
+        Setting::Width(width),
+        Setting::Prompt(prompt),
+    ];
+    all.iter().map(set).chain([named("memory-player", player)]).collect()
 }
 
 /// What stands before a typed line, where that is more than a sign: the waste card and the stock.

@@ -1,0 +1,120 @@
+//! The words for all that a reply tells.
+
+use crate::language::Message;
+use crate::session::{Account, Kept, Report, Scored, Switch, Tip};
+
+use super::context::Context;
+use super::words::Words;
+use super::{advice, board, guide, looks, memory, moves, outside, queries, questions, refusals, rules, share, style};
+use super::{verbs, voice};
+
+/// The words for what came of a line, up to the news: what comes first, the report with how a game ended, and the tip.
+/// How a game ended comes before the next game, else after the verdict.
+#[must_use]
+pub fn word(account: &Account, context: Context) -> Words {
+    let mut words = report(&account.report, context);
+    let verdict_goes_on = words_fit_in_a_line(&account.report);
+    let ended = account.ended.as_ref().map(|(ended, outcome)| memory::outcome(ended, outcome.as_ref()));
+    if let Some(ended) = ended.filter(|ended| !ended.is_empty()) {
+        match words.last_mut() {
+            Some(last) if verdict_goes_on => last.extend(ended),
+            _ => words.insert(0, ended),
+        }
+    }
+    if let Some(tip) = account.tip {
+        match words.last_mut() {
+            Some(last) if verdict_goes_on => last.extend(tips(tip)),
+            _ => words.push(tips(tip)),
+        }
+    }
+    let first = account.first.iter().flat_map(|first| report(first, context));
+    first.chain(words).collect()
+}
+
+fn tips(tip: Tip) -> Vec<Message> {
+    let ids: &[&'static str] = match tip {
+        Tip::First => &["tip-guide", "tip-start"],
+        Tip::Start => &["tip-start"],
+        Tip::Help => &["tip-help"],
+        Tip::Stuck => &["tip-stuck"],
+        Tip::Another => &["tip-another"],
+        Tip::ForkGo => &["tip-fork-go"],
+    };
+    ids.iter().copied().map(Message::new).collect()
+}
+
+/// Whether the report is sentences, to which one may be added, and no list of lines.
+fn words_fit_in_a_line(report: &Report) -> bool {
+    !matches!(report, Report::Began { .. })
+}
+
+fn report(report: &Report, context: Context) -> Words {
+    let detail = context.settings.detail;
+    let sentence = |message| vec![vec![message]];
+    match report {
+        Report::Began { code, view, again } => {
+            let verdict = Message::new(if *again { "began-again" } else { "began-fresh" });
+            let mut words = vec![vec![verdict, looks::code(*code), rules::named(view.rules)]];
+            words.extend(board::board(view, context.settings));
+            words
+        }
+        Report::Resumed { moves } => sentence(Message::new("memory-resumed").number("moves", *moves)),
+        Report::LastWon { score, scored: Scored::Points, .. } => {
+            sentence(looks::points(Message::new("memory-last-won"), *score))
+        }
+        Report::LastWon { moves, scored: Scored::Moves, .. } => {
+            sentence(Message::new("memory-last-won-moves").number("moves", *moves))
+        }
+        Report::Moved { event, view } => vec![moves::moved(event, view, detail)],
+        Report::Undone { undone, view } => vec![moves::undone(undone, view, detail)],
+        Report::Refused(refusal) => sentence(match context.settings.explain {
+            Switch::On => refusals::refusal(refusal),
+            Switch::Off => Message::new("refused-plainly"),
+        }),
+        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
+        Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
+        Report::Asked(question) => sentence(questions::question(question)),
+        Report::Declined => one("question-declined"),
+        Report::NotAsked => one("misheard-not-asked"),
+        Report::NoSuchAnswer => one("misheard-no-such-answer"),
+        Report::Misheard(misheard) => sentence(refusals::misheard(misheard, context.languages)),
+        Report::NothingToRepeat => one("misheard-nothing-to-repeat"),
+        Report::Help(verb) => verbs::help(*verb),
+        Report::Set(setting) => sentence(style::set(setting)),
+        Report::Settings { player, mode, manner } => {
+            let voice = voice::settings(*mode, manner);
+            vec![style::settings(player, context).into_iter().chain(voice).collect()]
+        }
+        Report::Advised { advice, marked } => advice::advised(advice, *marked),
+        Report::Voice(report) => vec![voice::report(report)],
+        Report::Shared { code, view, assisted, par } => sentence(share::shared(*code, view, *assisted, *par)),
+        Report::Saved(name) => sentence(outside::named("memory-saved", name)),
+        Report::Loaded { name, moves, aside } => vec![memory::loaded(name, *moves, aside.as_deref())],
+        Report::Games(games) => memory::games(games),
+        Report::NoSuchGame(name) => sentence(outside::named("memory-no-such-game", name)),
+        Report::Deleted(name) => sentence(outside::named("memory-deleted", name)),
+        Report::Unreadable { name, damage } => sentence(memory::unreadable(name, *damage)),
+        Report::Player(name) => sentence(outside::named("memory-player", name)),
+        Report::Records { which, games, best, pars } => memory::records(*which, *games, best, pars),
+        Report::Stats { player, stats } => vec![memory::fared(player, stats)],
+        Report::Merged(merged) => vec![memory::merged(*merged)],
+        Report::NoSuchFile(file) => sentence(outside::named("memory-no-such-file", file)),
+        Report::NoBook(file) => sentence(outside::named("memory-no-book", file)),
+        Report::UnreadableBook => sentence(Message::new("memory-unreadable-book")),
+        Report::NewerBook => sentence(Message::new("memory-newer-book")),
+        Report::Logged(file) => sentence(outside::named("log-written", file)),
+        Report::NotWritten(file) => sentence(outside::named("log-not-written", file)),
+        Report::NotKept => one("memory-refused"),
+        Report::GuideBegan { aside } => vec![guide::began(aside.as_deref().map(memory::put_aside))],
+        Report::GuideRefused => one("guide-refused"),
+        Report::GuideLeft => vec![["guide-over", "guide-goes-on"].map(Message::new).into()],
+        Report::NoGuide => one("guide-none"),
+        Report::Left(Kept::Kept) => one("goodbye-kept"),
+        Report::Left(Kept::Lost) => one("goodbye-lost"),
+        Report::Left(Kept::Over) => one("goodbye"),
+    }
+}
+
+fn one(id: &'static str) -> Words {
+    vec![vec![Message::new(id)]]
+}
