@@ -83,19 +83,7 @@ impl Files for Disk {
     }
 
     fn make_folder(&self, path: &Path) -> io::Result<()> {
-        if path.is_dir() {
-            return Ok(());
-        }
-        let around = path.parent().filter(|around| !around.as_os_str().is_empty());
-        if let Some(around) = around {
-            self.make_folder(around)?;
-        }
-        match fs::create_dir(path) {
-            // Another program was faster, or a link leads to a folder.
-            Err(error) if error.kind() != ErrorKind::AlreadyExists || !path.is_dir() => return Err(error),
-            Ok(()) | Err(_) => {}
-        }
-        self.sync_folder(around.unwrap_or(Path::new(".")))
+        fs::create_dir(path)
     }
 
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {

@@ -61,10 +61,10 @@ pub trait Files {
     /// When it can't be done.
     fn sync_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes the folder and those around it, where they are missing, and brings their names to the disk.
+    /// Makes a folder in one that is there.
     ///
     /// # Errors
-    /// When it can't be done.
+    /// When something of this name is there ([`io::ErrorKind::AlreadyExists`]), and when it can't be done.
     fn make_folder(&self, path: &Path) -> io::Result<()>;
 
     /// What lies in the folder, in the order of the names.
@@ -159,6 +159,25 @@ pub fn replace(files: &dyn Files, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let there = sent.path.clone();
     sent.arrive()?;
     sync_around(files, &there)
+}
+
+/// Makes the folder and those around it, where they are missing, and brings their names to the disk.
+///
+/// # Errors
+/// When it can't be done.
+pub(super) fn make_folder(files: &dyn Files, path: &Path) -> io::Result<()> {
+    if files.exists(path) {
+        return Ok(());
+    }
+    if let Some(around) = path.parent().filter(|around| !around.as_os_str().is_empty()) {
+        make_folder(files, around)?;
+    }
+    match files.make_folder(path) {
+        // Another program was faster.
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+        made => made?,
+    }
+    sync_around(files, path)
 }
 
 /// Takes away what programs that were killed have left half done beside this file of ours. Only whoever holds the lock of the

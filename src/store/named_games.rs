@@ -124,7 +124,7 @@ impl Store {
     /// Writes the game beside its place: that takes its time, and so is done before the lock is taken.
     fn send(&self, path: &Path, game: Snapshot<'_>) -> Result<OnItsWay<'_>, StoreError> {
         let (text, _) = Journal::begin(game, 0)?;
-        self.files.make_folder(&self.in_state(GAMES))?;
+        files::make_folder(&*self.files, &self.in_state(GAMES))?;
         Ok(OnItsWay::send(&*self.files, path, text.as_bytes())?)
     }
 

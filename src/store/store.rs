@@ -166,7 +166,7 @@ impl Store {
     /// # Errors
     /// When they could not be brought to the disk, or the file is not to be touched.
     pub(super) fn remember_entries(&self, entries: Vec<Entry>) -> Result<Option<String>, StoreError> {
-        self.files.make_folder(&self.folders.settings)?;
+        files::make_folder(&*self.files, &self.folders.settings)?;
         let _held = self.hold(&self.folders.settings.join("settings.lock"), Patience::Brief)?;
         let path = self.folders.settings.join(SETTINGS);
         files::tidy(&*self.files, &path);
@@ -202,7 +202,7 @@ impl Store {
     }
 
     pub(super) fn ready(&self) -> Result<(), StoreError> {
-        Ok(self.files.make_folder(&self.folders.state)?)
+        Ok(files::make_folder(&*self.files, &self.folders.state)?)
     }
 
     pub(super) fn replace(&self, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {

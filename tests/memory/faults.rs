@@ -1,125 +1,65 @@
 //! Files that fail: at every step of a sitting, in every way.
 
 use std::cell::{Cell, RefCell};
-use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::io::ErrorKind;
 use std::rc::Rc;
 
 use tripeaks::play::Conversation;
 use tripeaks::session::Wish;
-use tripeaks::store::{Disk, Files, Lies, Lock};
+
+use crate::support::{Call, Fate, Seat, Watched};
 
 use super::{Dice, Room, script, start, wish};
 
-/// What goes wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// Half of the bytes are written.
-    Short,
-    /// No space is left, and nothing is written.
-    Full,
-    /// The bytes are written and do not reach the disk, as far as can be known.
-    Sync,
-    /// A name can't be given.
-    Rename,
-}
-
-/// The disk, which fails at one operation, or from one on.
+/// A disk that fails at one call, or from one on.
 #[derive(Clone)]
 pub(super) struct Faulty {
-    fault: Fault,
-    at: usize,
-    lasting: bool,
     count: Rc<Cell<usize>>,
-    log: Rc<RefCell<Vec<String>>>,
     mended: Rc<Cell<bool>>,
+    files: Watched,
 }
 
 impl Faulty {
-    pub(super) fn new(fault: Fault, at: usize, lasting: bool) -> Faulty {
-        Faulty { fault, at, lasting, count: Rc::default(), log: Rc::default(), mended: Rc::default() }
+    /// The disk on which the calls of these kinds meet with this, from the one counted so, from 0.
+    pub(super) fn new(calls: &'static [Call], fate: Fate, at: usize, lasting: bool) -> Faulty {
+        let (count, mended) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(false)));
+        let (counted, whole) = (Rc::clone(&count), Rc::clone(&mended));
+        let files = Watched::new(move |call, _| {
+            if !calls.contains(&call) || whole.get() {
+                return Fate::Done;
+            }
+            let now = counted.replace(counted.get() + 1);
+            if now == at || lasting && now > at { fate } else { Fate::Done }
+        });
+        Faulty { count, mended, files }
     }
 
-    /// Whether the operation that is about to be done fails.
-    fn fails(&self, touches: &[Fault]) -> bool {
-        if !touches.contains(&self.fault) || self.mended.get() {
-            return false;
-        }
-        let now = self.count.replace(self.count.get() + 1);
-        now == self.at || self.lasting && now > self.at
+    /// A disk that is full from the write counted so, from 0.
+    pub(super) fn full(at: usize) -> Faulty {
+        Faulty::new(&WRITES, FULL, at, true)
+    }
+
+    /// The files on it.
+    pub(super) fn files(&self) -> Watched {
+        self.files.clone()
     }
 }
 
-impl Files for Faulty {
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        Disk.read(path, most)
-    }
+const WRITES: [Call; 2] = [Call::Put, Call::Append];
+const FULL: Fate = Fate::Refused(ErrorKind::StorageFull);
 
-    fn put(&self, path: &Path, bytes: &[u8], like: &Path) -> io::Result<()> {
-        if self.fails(&[Fault::Short, Fault::Full, Fault::Sync]) {
-            self.log.borrow_mut().push(format!("put {}", path.display()));
-            return match self.fault {
-                Fault::Short => Disk.put(path, &bytes[..bytes.len() / 2], like).and(Err(ErrorKind::StorageFull.into())),
-                Fault::Sync => Disk.put(path, bytes, like).and(Err(io::Error::from_raw_os_error(5))),
-                Fault::Full | Fault::Rename => Err(ErrorKind::StorageFull.into()),
-            };
-        }
-        Disk.put(path, bytes, like)
-    }
-
-    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()> {
-        if self.fails(&[Fault::Short, Fault::Full, Fault::Sync]) {
-            return match self.fault {
-                Fault::Short => {
-                    Disk.append(path, length, &bytes[..bytes.len() / 2]).and(Err(ErrorKind::StorageFull.into()))
-                }
-                Fault::Sync => Disk.append(path, length, bytes).and(Err(io::Error::from_raw_os_error(5))),
-                Fault::Full | Fault::Rename => Err(ErrorKind::StorageFull.into()),
-            };
-        }
-        Disk.append(path, length, bytes)
-    }
-
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        if self.fails(&[Fault::Rename]) { Err(ErrorKind::PermissionDenied.into()) } else { Disk.rename(from, to) }
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Disk.remove(path)
-    }
-
-    fn sync_folder(&self, path: &Path) -> io::Result<()> {
-        if self.fails(&[Fault::Sync]) { Err(io::Error::from_raw_os_error(5)) } else { Disk.sync_folder(path) }
-    }
-
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        Disk.make_folder(path)
-    }
-
-    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
-        Disk.list(path)
-    }
-
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
-        Disk.lock(path)
-    }
-
-    fn exists(&self, path: &Path) -> bool {
-        Disk.exists(path)
-    }
-
-    fn lies(&self, path: &Path) -> Lies {
-        Disk.lies(path)
-    }
-
-    fn target(&self, path: &Path) -> io::Result<PathBuf> {
-        Disk.target(path)
-    }
-
-    fn unique_ending(&self) -> String {
-        Disk.unique_ending()
-    }
-}
+/// What goes wrong: half of what is written is there, nothing is, it may not be on the disk; a name can't be given, a file or
+/// folder not be read, a file not be taken away, a lock not be had, or another program holds it.
+const FAULTS: [(&[Call], Fate); 8] = [
+    (&WRITES, Fate::Halved),
+    (&WRITES, FULL),
+    (&[Call::Put, Call::Append, Call::SyncFolder], Fate::Doubtful),
+    (&[Call::Rename], Fate::Refused(ErrorKind::PermissionDenied)),
+    (&[Call::Read, Call::List], Fate::Refused(ErrorKind::PermissionDenied)),
+    (&[Call::Remove], Fate::Refused(ErrorKind::PermissionDenied)),
+    (&[Call::Lock], Fate::Refused(ErrorKind::PermissionDenied)),
+    (&[Call::Lock], Fate::Held),
+];
 
 fn state(conversation: &Conversation) -> String {
     let game = conversation.session().game();
@@ -131,12 +71,12 @@ fn state(conversation: &Conversation) -> String {
 #[test]
 fn no_fault_loses_what_was_kept() {
     let script = script(&mut Dice(0x2545_F491_4F6C_DD1D), 9);
-    for fault in [Fault::Short, Fault::Full, Fault::Sync, Fault::Rename] {
+    for (calls, fate) in FAULTS {
         for lasting in [false, true] {
             for at in 0..22 {
                 let room = Room::new();
-                let files = Faulty::new(fault, at, lasting);
-                let mut conversation = room.sit_with(files.clone(), "en", start(wish("TP1-E-AAAAAAB")));
+                let files = Faulty::new(calls, fate, at, lasting);
+                let mut conversation = room.sit_with(files.files(), "en", start(wish("TP1-E-AAAAAAB")));
                 let mut said = vec![conversation.greet().text];
                 let mut states = vec![state(&conversation)];
                 let mut kept = (!conversation.is_unsaved()).then_some(0);
@@ -159,7 +99,7 @@ fn no_fault_loses_what_was_kept() {
                 let Some(kept) = kept else { continue };
                 let now = state(&resumed);
                 let found = states.iter().skip(kept).any(|state| *state == now);
-                assert!(found, "{fault:?} at {at}, lasting {lasting}: {now} is earlier than reply {kept}");
+                assert!(found, "{calls:?} {fate:?} at {at}, lasting {lasting}: {now} is earlier than reply {kept}");
             }
         }
     }
@@ -168,10 +108,10 @@ fn no_fault_loses_what_was_kept() {
 /// Catches a result that is lost or counted twice when the record book can't be written at first.
 #[test]
 fn a_result_waits_until_it_can_be_written() {
-    for fault in [Fault::Short, Fault::Full, Fault::Sync, Fault::Rename] {
+    for (calls, fate) in FAULTS {
         for at in 0..12 {
             let room = Room::new();
-            let files = Faulty::new(fault, at, false);
+            let files = Faulty::new(calls, fate, at, false).files();
             let mut conversation = room.sit_with(files, "en", start(wish("TP1-E-AAAAAAB")));
             conversation.greet();
             for _ in 0..3 {
@@ -182,7 +122,7 @@ fn a_result_waits_until_it_can_be_written() {
             }
             conversation.hear("draw");
             let (all, _) = room.store().book().unwrap().all();
-            assert_eq!(all.len(), 3, "{fault:?} at {at}");
+            assert_eq!(all.len(), 3, "{calls:?} {fate:?} at {at}");
         }
     }
 }
@@ -191,7 +131,7 @@ fn a_result_waits_until_it_can_be_written() {
 #[test]
 fn an_unwritable_folder_is_said_once() {
     let room = Room::new();
-    let mut conversation = room.sit_with(Faulty::new(Fault::Full, 0, true), "en", start(wish("TP1-E-AAAAAAB")));
+    let mut conversation = room.sit_with(Faulty::full(0).files(), "en", start(wish("TP1-E-AAAAAAB")));
     let unsaved = "The folder cannot be written to: the game goes on, but is not kept.";
     assert!(conversation.greet().text.ends_with(unsaved));
     assert_eq!(conversation.hear("2d").text, "Took 2 of diamonds.");
@@ -199,11 +139,35 @@ fn an_unwritable_folder_is_said_once() {
     assert_eq!(conversation.hear("quit").text, "Goodbye. The game is not kept.");
     assert!(conversation.is_unsaved());
     drop(conversation);
-    let files = Faulty::new(Fault::Full, 1, true);
-    let mut conversation = room.sit_with(files.clone(), "en", start(wish("TP1-E-AAAAAAB")));
+    let files = Faulty::full(1);
+    let mut conversation = room.sit_with(files.files(), "en", start(wish("TP1-E-AAAAAAB")));
     conversation.greet();
     assert!(conversation.hear("2d").text.ends_with(unsaved));
     files.mended.set(true);
     assert!(conversation.hear("draw").text.ends_with("The game is kept again."));
     assert_eq!(conversation.hear("quit").text, "Goodbye. The game is kept.");
+}
+
+/// Catches a new folder whose name is not on the disk when the game in it is said to be kept.
+#[test]
+fn a_new_folder_is_on_the_disk_before_what_lies_in_it() {
+    let room = Room::new();
+    let done = Rc::new(RefCell::new(Vec::new()));
+    let seen = Rc::clone(&done);
+    let files = Watched::new(move |call, path| {
+        seen.borrow_mut().push((call, path.to_owned()));
+        Fate::Done
+    });
+    let folder = room.path("one/two");
+    let mut conversation = Seat::default().wishing(wish("TP1-E-AAAAAAB")).conversation_in(&files, &folder);
+    conversation.greet();
+    conversation.hear("2d");
+    conversation.hear("save supper");
+    let done = done.borrow();
+    for made in [room.path("one"), folder.clone(), folder.join("games")] {
+        let mut since = done.iter().skip_while(|(call, path)| (*call, path) != (Call::MakeFolder, &made));
+        let synced = (Call::SyncFolder, made.parent().unwrap().to_owned());
+        let next = since.find(|it| it.0 == Call::Put && it.1.starts_with(&made) || **it == synced).unwrap();
+        assert_eq!(*next, synced, "{}", made.display());
+    }
 }

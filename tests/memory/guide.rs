@@ -3,7 +3,7 @@
 use tripeaks::session::{Assisted, Dealt, Detail, Entry, Patience, Played, Wish};
 use tripeaks::session::{Setting, Shelf};
 
-use super::faults::{Fault, Faulty};
+use super::faults::Faulty;
 use super::{Room, after_noon, start, wall, wish};
 
 const OFFER: &str = "To learn the game by ear, type: guide.";
@@ -41,7 +41,7 @@ fn only_the_very_first_start_offers_it() {
 #[test]
 fn a_game_that_cannot_be_kept_is_not_left() {
     let room = Room::new();
-    let mut conversation = room.sit_with(Faulty::new(Fault::Full, 0, true), "en", start(wish("TP1-E-AAAAAAC")));
+    let mut conversation = room.sit_with(Faulty::full(0).files(), "en", start(wish("TP1-E-AAAAAAC")));
     conversation.greet();
     conversation.hear("draw");
     let view = conversation.session().game().view();

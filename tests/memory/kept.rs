@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fs;
 use std::io;
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::rc::Rc;
 use std::thread;
@@ -13,7 +13,9 @@ use jiff::Timestamp;
 use jiff::tz::Offset;
 use tripeaks::game::{Action, DealCode, Game, Step};
 use tripeaks::session::{Assisted, Dealt, Entry, Patience, Played, Replacing, Snapshot, Terms, Wish};
-use tripeaks::store::{Disk, Files, Folders, Lies, Lock, Store, StoreError};
+use tripeaks::store::{Disk, Folders, Store, StoreError};
+
+use crate::support::{Call, Fate, Watched};
 
 use super::damage::heading;
 use super::{Room, after_noon, program, start, wall, wish};
@@ -97,59 +99,6 @@ fn a_lock_counts_only_while_its_file_is_there() {
     }
 }
 
-/// Files in which another program holds the lock of the record book.
-#[derive(Clone, Default)]
-struct BusyBook {
-    tries: Rc<Cell<u32>>,
-    free: Rc<Cell<bool>>,
-}
-
-impl Files for BusyBook {
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        Disk.read(path, most)
-    }
-    fn put(&self, path: &Path, bytes: &[u8], like: &Path) -> io::Result<()> {
-        Disk.put(path, bytes, like)
-    }
-    fn append(&self, path: &Path, length: u64, bytes: &[u8]) -> io::Result<()> {
-        Disk.append(path, length, bytes)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        Disk.rename(from, to)
-    }
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Disk.remove(path)
-    }
-    fn sync_folder(&self, path: &Path) -> io::Result<()> {
-        Disk.sync_folder(path)
-    }
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        Disk.make_folder(path)
-    }
-    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
-        Disk.list(path)
-    }
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
-        if path.ends_with("records.lock") && !self.free.get() {
-            self.tries.set(self.tries.get() + 1);
-            return Ok(None);
-        }
-        Disk.lock(path)
-    }
-    fn exists(&self, path: &Path) -> bool {
-        Disk.exists(path)
-    }
-    fn lies(&self, path: &Path) -> Lies {
-        Disk.lies(path)
-    }
-    fn target(&self, path: &Path) -> io::Result<PathBuf> {
-        Disk.target(path)
-    }
-    fn unique_ending(&self) -> String {
-        Disk.unique_ending()
-    }
-}
-
 /// Fault 3. Catches a result that is gone with the program when the book could not be written, and a wait for another
 /// program's lock at every reply.
 #[test]
@@ -177,18 +126,25 @@ fn a_result_outlives_the_program() {
     );
 
     let room = Room::new();
-    let files = BusyBook::default();
-    let mut conversation = room.sit_with(files.clone(), "en", start(wish(GAME)));
+    let (tries, free) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(false)));
+    let (count, is_free) = (Rc::clone(&tries), Rc::clone(&free));
+    let files = Watched::new(move |call, path| {
+        if call != Call::Lock || !path.ends_with("records.lock") || is_free.get() {
+            return Fate::Done;
+        }
+        count.set(count.get() + 1);
+        Fate::Held
+    });
+    let mut conversation = room.sit_with(files, "en", start(wish(GAME)));
     conversation.greet();
-    let mut tries = Vec::new();
-    for line in ["2d", "give up", "yes", "draw", "score", "draw"] {
-        files.tries.set(0);
+    let tries_by = |line| {
+        tries.set(0);
         conversation.hear(line);
-        tries.push(files.tries.get());
-    }
+        tries.get()
+    };
     // 101 tries, 2 ms apart, are 0.2 s.
-    assert_eq!(tries, [0, 0, 102, 1, 1, 1]);
-    files.free.set(true);
+    assert_eq!(["2d", "give up", "yes", "draw", "score", "draw"].map(tries_by), [0, 0, 102, 1, 1, 1]);
+    free.set(true);
     conversation.hear("draw");
     let (all, unread) = room.store().book().unwrap().all();
     assert_eq!((all.len(), unread.len()), (1, 0));

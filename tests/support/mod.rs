@@ -5,8 +5,10 @@ mod lines;
 mod ram;
 mod seat;
 mod transcript;
+mod watched;
 
 pub(crate) use lines::{signs, type_win};
 pub(crate) use ram::{FOLDER, Ram};
 pub(crate) use seat::{Seat, after_noon, conversation, hear, languages, wall, wish};
 pub(crate) use transcript::Transcript;
+pub(crate) use watched::{Call, Fate, Watched};

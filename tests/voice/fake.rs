@@ -41,11 +41,15 @@ pub(super) enum Mood {
     Mute,
     /// It speaks nothing, since its synthesiser is broken.
     Broken,
+    /// It lists voices, this again and again, and never comes to an end.
+    Endless(&'static str),
 }
 
 #[derive(Default)]
 struct Shared {
     mood: Mutex<Mood>,
+    /// How many bytes of an endless list went out.
+    listed: AtomicUsize,
     callers: Mutex<Vec<UnixStream>>,
     gate: Mutex<Option<Receiver<()>>>,
     stopping: Mutex<bool>,
@@ -138,6 +142,11 @@ impl Fake {
 
     pub(super) fn folder(&self) -> &Path {
         &self.folder.0
+    }
+
+    /// How many bytes of an endless list were taken from it.
+    pub(super) fn listed(&self) -> usize {
+        self.shared.listed.load(Ordering::SeqCst)
     }
 
     /// The next text, and the commands before it.
@@ -237,6 +246,12 @@ fn serve(stream: UnixStream, shared: &Shared, tell: &Sender<Heard>) {
             ["GET", "VOLUME"] => "251-90\r\n251 OK GET RETURNED\r\n".to_owned(),
             ["GET", ..] => "251-0\r\n251 OK GET RETURNED\r\n".to_owned(),
             ["HISTORY", ..] => "245-1\r\n245 OK CLIENT ID SENT\r\n".to_owned(),
+            ["LIST", ..] if let Mood::Endless(again) = mood => {
+                while output.write_all(again.as_bytes()).is_ok() {
+                    shared.listed.fetch_add(again.len(), Ordering::SeqCst);
+                }
+                return;
+            }
             ["LIST", ..] => format!("{VOICES}249 OK VOICE LIST SENT\r\n"),
             ["QUIT"] => {
                 let said = output.write_all(b"231 HAPPY HACKING\r\n");

@@ -131,3 +131,23 @@ fn a_slow_service_holds_nothing_up() {
     assert_eq!(texts.last().unwrap(), &printed);
     assert!(texts.len() <= 3, "{} replies were spoken too late", texts.len());
 }
+
+/// Catches a service whose answer has no end, in lines or in one, and that fills the memory.
+#[test]
+fn an_endless_answer_is_not_listened_to() {
+    for again in ["249-Bulgarian\tbg\tnone\r\n", "249-Bulgarian "] {
+        let fake = Fake::new();
+        let mut table = SetUp::new(VoiceMode::On).table(patient(&fake));
+        table.greet();
+        fake.text();
+        table.settle();
+        fake.feel(Mood::Endless(again));
+        assert_eq!(table.hear("voice list").text, "No speech service answers.");
+        let listed = fake.listed();
+        assert!(listed < 4 * 1024 * 1024, "{listed} bytes");
+        fake.feel(Mood::Well);
+        table.clock.pass(5);
+        table.hear("score");
+        assert_eq!(fake.text(), format!("500 points. {LOST}"), "listened to again");
+    }
+}
