@@ -41,7 +41,7 @@ pub(super) enum Asked {
     Analyze(AnalyzeArguments),
     /// A deal solved.
     Solve(SolveArguments),
-    /// This text, and no game.
+    /// A text to print, and no game.
     Text(String),
     /// Nothing that can be done: this sentence says why.
     Mistake(String),

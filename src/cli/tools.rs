@@ -37,11 +37,11 @@ pub(super) struct AnalyzeArguments {
 /// Which deal to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// That of this code.
+    /// The deal of this code.
     Code(DealCode),
-    /// The one whose cards are on standard input.
+    /// The deal whose cards are on standard input.
     Input(Rules),
-    /// The same, unless a person would have to type them.
+    /// The deal whose cards are on standard input, unless a person would have to type them.
     PipedInput(Rules),
 }
 

@@ -71,13 +71,13 @@ pub fn looks_like_code(text: &str) -> bool {
 /// What is wrong with a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeError {
-    /// It does not begin with `TP1`.
+    /// The code does not begin with `TP1`.
     NotACode,
     /// The letter for king and ace is neither E nor C (nor the old N).
     RuleLetter(char),
-    /// It has this many digits instead of 7.
+    /// The code has this many digits instead of 7.
     Length(usize),
-    /// This is no base-32 digit.
+    /// A sign that is no base-32 digit.
     Digit(char),
     /// No variant has this letter.
     VariantLetter(char),

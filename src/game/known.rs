@@ -7,11 +7,11 @@ use super::view::View;
 /// The four cards of a rank, as far as the player has seen them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// Those that are out of play for now: taken or drawn, and no longer the waste card.
+    /// Cards that are out of play for now: taken or drawn, and no longer the waste card.
     pub gone: Vec<Card>,
-    /// Those whose faces show, on the table or as the waste card.
+    /// Cards whose faces show, on the table or as the waste card.
     pub visible: Vec<Card>,
-    /// Those that were seen once, and were hidden again by an undo.
+    /// Cards that were seen once, and were hidden again by an undo.
     pub hidden_again: Vec<Card>,
 }
 

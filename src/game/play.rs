@@ -55,7 +55,7 @@ impl Game {
         Game { code, table, history: Vec::new(), steps: Vec::new(), undone: Vec::new(), moves: 0, seen }
     }
 
-    /// Its deal and rules.
+    /// The deal and the rules of the game.
     #[must_use]
     pub fn code(&self) -> DealCode {
         self.code

@@ -62,7 +62,7 @@ impl DealRange {
         })
     }
 
-    /// Those of the deals whose numbers are below this one.
+    /// The deals of the range whose numbers are below this one.
     #[must_use]
     pub fn before(self, end: DealNumber) -> Option<DealRange> {
         let last = DealNumber::new(end.get().checked_sub(1)?)?;

@@ -35,7 +35,7 @@ pub(super) enum Listed {
 pub(super) struct List(pub(super) Vec<Listed>);
 
 impl List {
-    /// The same as an argument of a message.
+    /// The names as an argument of a message.
     pub(super) fn value(self) -> FluentValue<'static> {
         FluentValue::Custom(Box::new(self))
     }

@@ -131,9 +131,9 @@ pub enum Guiding {
     Teaches(Lesson, Ask),
     /// What is still asked for.
     Waits(Ask),
-    /// That all was told, and the game goes on.
+    /// All was told, and the game goes on.
     Ends,
-    /// That it is over, since another game was begun or this one has ended.
+    /// The guide is over, since another game was begun or this one has ended.
     Breaks,
 }
 

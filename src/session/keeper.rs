@@ -17,11 +17,11 @@ use super::watch::Watch;
 /// Whether the game in progress may be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeping {
-    /// It may.
+    /// The game may be kept.
     Free,
     /// The last try failed; the next may not.
     Failing,
-    /// It may not, since what is there is not this program's to replace.
+    /// The game may not be kept, since what is there is not this program's to replace.
     Barred,
 }
 

@@ -5,9 +5,9 @@ use strum::{IntoStaticStr, VariantNames};
 /// Whether the game outlasts the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// It does, and can be gone on with.
+    /// The game outlasts the program, and can be gone on with.
     Kept,
-    /// It does not.
+    /// The game is gone with the program.
     Lost,
     /// There is nothing to go on with: it is won.
     Over,
@@ -40,19 +40,19 @@ pub struct Merged {
 /// What is wrong with a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// It is no text.
+    /// The file is no text.
     NotText,
-    /// It is not what this program writes.
+    /// The file is not what this program writes.
     Foreign,
-    /// It has no end.
+    /// The file has no end.
     CutShort,
-    /// Its checksum is not that of its contents.
+    /// The checksum is not that of the contents.
     Checksum,
-    /// Its deal code is none.
+    /// The deal code is none.
     Code,
     /// This step, counted from 1, can't be made.
     Step(usize),
-    /// It is too long to be a game.
+    /// The file is too long to be a game.
     TooLong,
 }
 
@@ -61,7 +61,7 @@ pub enum Damage {
 pub enum News {
     /// Nothing can be written: the game goes on, and is not kept.
     Unsaved,
-    /// It can be written again.
+    /// The game can be written again, and is kept.
     SavedAgain,
     /// The game in progress is open in another program; this one is not kept.
     OpenElsewhere,

@@ -16,7 +16,7 @@ pub(super) enum Opening {
     /// The new game.
     #[default]
     Fresh,
-    /// The same, to someone who has never played here.
+    /// The new game, to someone who has never played here.
     First,
     /// That the game in progress goes on, and perhaps the question whether this other game should begin.
     Resumed(Option<Wish>),
@@ -28,9 +28,9 @@ pub(super) enum Opening {
 
 /// How the game begins that is played first.
 pub(super) enum First {
-    /// It is this new one.
+    /// With this new game.
     New(Wish),
-    /// It is the saved one.
+    /// With the saved game.
     Saved(Box<SavedGame>),
 }
 

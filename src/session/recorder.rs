@@ -7,13 +7,13 @@ use super::shelf::{Addition, Patience, Shelf, ShelfFault};
 
 /// What became of the results that were to be put into the record book.
 pub(super) enum Recorded {
-    /// There were none.
+    /// There were no results.
     Nothing,
-    /// They are in it.
+    /// The results are in the book.
     In(Addition),
-    /// They are not kept, since the book is of a later version.
+    /// The results are not kept, since the book is of a later version.
     Nowhere,
-    /// They wait beside it, or here.
+    /// The results wait beside the book, or in memory.
     Waiting,
 }
 
@@ -22,7 +22,7 @@ pub(super) enum Recorded {
 enum Told {
     /// The player believes all of them in the book.
     No,
-    /// It was said.
+    /// The player was told that some wait.
     Yes,
 }
 

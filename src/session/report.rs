@@ -183,7 +183,7 @@ pub enum Report {
     Logged(String),
     /// This file can't be written.
     NotWritten(String),
-    /// It could not be done, since files can't be written or read.
+    /// A command could not be done, since files can't be written or read.
     NotKept,
     /// The guide's game is in play.
     GuideBegan {
@@ -203,8 +203,8 @@ pub enum Report {
 /// Whether a game's score says more than its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scored {
-    /// It does.
+    /// The score is worth telling beside the moves.
     Points,
-    /// It does not.
+    /// The moves say it all.
     Moves,
 }

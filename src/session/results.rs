@@ -24,14 +24,14 @@ pub enum Which {
 /// Which deals a game's deal was chosen from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dealt {
-    /// All of them, or it was asked for by its number.
+    /// Out of all deals, or it was asked for by its number.
     #[default]
     Any,
-    /// The numbered games.
+    /// Out of the numbered games.
     Numbered,
-    /// Those that can be won.
+    /// Out of the deals that can be won.
     Winnable,
-    /// It is the one deal of this day, the same for everybody.
+    /// The one deal of this day, the same for everybody.
     Daily(Date),
 }
 
@@ -123,9 +123,9 @@ impl Played {
 /// How a game came to its end, for now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// It was won.
+    /// The game was won.
     Won,
-    /// It is stuck; undo may lead out.
+    /// The game is stuck; undo may lead out.
     Stuck,
     /// Another was begun instead.
     GivenUp,
@@ -134,11 +134,11 @@ pub enum Ending {
 /// A game that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ended {
-    /// How.
+    /// How it came to its end.
     pub ending: Ending,
-    /// How far it was played.
+    /// How far the game was played.
     pub played: Played,
-    /// How it went.
+    /// How the game went.
     pub course: Course,
 }
 
@@ -167,7 +167,7 @@ pub struct Entry {
     pub played: Played,
     /// Which deals its deal was chosen from.
     pub dealt: Dealt,
-    /// How it went; none where nobody noted it.
+    /// How the game went; none where nobody noted it.
     pub course: Option<Course>,
 }
 

@@ -27,9 +27,9 @@ impl Detail {
 /// Whether something is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Switch {
-    /// It is.
+    /// The thing is done.
     On,
-    /// It is not.
+    /// The thing is not done.
     Off,
 }
 
@@ -67,7 +67,7 @@ impl Default for Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CardStyle {
-    /// By their names.
+    /// Cards are written by their names.
     #[default]
     Words,
     /// In two or three letters of the language, for braille.

@@ -52,18 +52,18 @@ pub struct Snapshot<'a> {
 /// Whether a named game may take the place of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replacing {
-    /// It may not.
+    /// Another game of this name stays.
     Forbidden,
-    /// The player has said so.
+    /// Another game of this name is replaced: the player has said so.
     Allowed,
 }
 
 /// Whether another program that writes the record book is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Patience {
-    /// For 0.2 seconds at the most.
+    /// The other program is waited for, 0.2 seconds at the most.
     Brief,
-    /// Not at all.
+    /// The other program is not waited for.
     None,
 }
 
@@ -103,19 +103,19 @@ pub enum ShelfFault {
     Missing,
     /// There is a game of that name already.
     Taken,
-    /// Another program has it.
+    /// Another program has the file.
     Elsewhere,
-    /// It would be too long to be read again.
+    /// The file would be too long to be read again.
     TooLong,
-    /// It is damaged or foreign.
+    /// The file is damaged or foreign.
     Damaged(Damage),
-    /// It is of a later version.
+    /// The file is of a later version.
     Newer,
     /// The file is no record book.
     NoBook,
     /// The folder can't be there at all.
     NoPlace,
-    /// It could not be read or written.
+    /// The file could not be read or written.
     Refused,
 }
 

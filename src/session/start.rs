@@ -12,10 +12,10 @@ use super::wish::Wish;
 /// Whether the game in progress is to be gone on with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Begin {
-    /// It is, unless another is wished for.
+    /// The game in progress goes on, unless another is wished for.
     #[default]
     Resuming,
-    /// It is not: it is given up.
+    /// The game in progress is given up.
     Anew,
 }
 

@@ -5,7 +5,7 @@ use crate::solver::Among;
 /// Whether a game counts as assisted; assisted results stand apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Assisted {
-    /// It was played alone.
+    /// The game was played alone.
     #[default]
     No,
     /// A hint or a proven answer was given before its end.

@@ -14,7 +14,7 @@ pub enum Tip {
     First,
     /// How to hear the commands, at the start.
     Start,
-    /// The same, after a line that was not understood.
+    /// How to hear the commands, after a line that was not understood.
     Help,
     /// What can be done when stuck.
     Stuck,

@@ -67,17 +67,17 @@ pub struct Manner {
 /// Whether replies are spoken just now, and why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VoiceState {
-    /// They are.
+    /// Replies are spoken.
     Speaks,
-    /// Only those asked for.
+    /// Only replies that are asked for are spoken.
     Asked,
-    /// None, as was asked for.
+    /// No reply is spoken, as was asked for.
     Off,
-    /// None, since this screen reader runs.
+    /// No reply is spoken, since this screen reader runs.
     Reader(&'static str),
-    /// None, since input or output is no terminal.
+    /// No reply is spoken, since input or output is no terminal.
     NoTerminal,
-    /// None, since no speech service takes them.
+    /// No reply is spoken, since no speech service takes it.
     NoService,
 }
 
@@ -103,11 +103,11 @@ impl VoiceSettings {
 /// What the player was told of automatic speech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VoiceTold {
-    /// That it speaks.
+    /// Replies are spoken.
     Speaks,
-    /// That it is silent because of a screen reader.
+    /// No reply is spoken, since a screen reader runs.
     Reader,
-    /// That no speech service answers.
+    /// No reply is spoken, since no speech service answers.
     NoService,
 }
 
@@ -143,16 +143,16 @@ pub enum VoiceNews {
     Reader(&'static str),
     /// No speech service answers.
     NoService,
-    /// It spoke, and no longer does.
+    /// The voice spoke, and no longer does.
     Lost,
-    /// It speaks again.
+    /// The voice speaks again.
     Back,
 }
 
 /// What came of an order.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum VoiceReport {
-    /// It speaks in these cases from now on.
+    /// The voice speaks in these cases from now on.
     Mode(VoiceMode),
     /// What holds.
     Holds {
@@ -165,9 +165,9 @@ pub enum VoiceReport {
         /// How the current language is spoken.
         manner: Manner,
     },
-    /// It is silent.
+    /// The voice is silent.
     Stopped,
-    /// It is off, and so speaks nothing.
+    /// The voice is off, and so speaks nothing.
     IsOff,
     /// The voices of the current language.
     Voices(Vec<String>),

@@ -12,9 +12,9 @@ use crate::game::{Action, Drawing, Lies, Spot, Standing, View};
 /// The best that can be done, from what has been seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hint {
-    /// Nothing: the game is won, or it is proven lost.
+    /// Nothing can be done: the game is won, or it is proven lost.
     Over(Fate),
-    /// This.
+    /// An action is the best.
     Do {
         /// The action that wins most often.
         action: Action,

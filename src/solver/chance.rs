@@ -5,18 +5,18 @@ use crate::game::Drawing;
 /// How the game can come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It can be won.
+    /// The game can be won.
     Wins,
-    /// It can't.
+    /// The game can't be won.
     Lost,
 }
 
 /// How likely a game is won, as far as what the player has seen tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Odds {
-    /// It is so wherever the unseen cards lie.
+    /// The game comes out so wherever the unseen cards lie.
     Proven(Fate),
-    /// It depends on where they lie, and on how it is played.
+    /// The game depends on where the unseen cards lie, and on how it is played.
     Estimated(Chance),
 }
 

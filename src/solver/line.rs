@@ -9,14 +9,14 @@ use crate::game::{Action, Deal, DealCode, Refusal, Rules, Scheme, Table};
 /// What a deal comes to at best, by its scheme of scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Par {
-    /// It can be won.
+    /// The deal can be won.
     Won {
         /// The fewest draws of any win.
         draws: u8,
         /// The best score of any win without undo. Where streaks count it may take more draws than the fewest.
         score: i32,
     },
-    /// It can't be won.
+    /// The deal can't be won.
     Lost {
         /// The fewest cards that can be left in the tableau.
         left: u8,
@@ -116,11 +116,11 @@ fn next(goal: &mut Goal, lay: &Lay, table: &mut Table, best: i32) -> Option<Acti
 /// Where a game was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fork {
-    /// It was not: it is won, or can still be won.
+    /// The game was not lost: it is won, or can still be won.
     StillWinnable,
     /// After so many of its actions it could still be won, after the next one no more.
     After(usize),
-    /// In the deal: it never could be won.
+    /// The deal never could be won.
     NeverWinnable,
 }
 

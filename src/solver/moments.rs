@@ -145,7 +145,7 @@ impl Moments {
         Moments(std::array::from_fn(|quad| self.0[quad].and(other.0[quad])))
     }
 
-    /// Those of all lanes in one.
+    /// The moments of all lanes in one.
     #[inline]
     pub(super) fn any(self) -> u32 {
         let [first, second, third, fourth] = self.0;

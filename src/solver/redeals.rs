@@ -74,7 +74,7 @@ impl Redeals {
     }
 }
 
-/// Those that can be won from the start.
+/// The re-deals that can be won from the start.
 fn winnable(view: &View, lays: Vec<Lay>) -> Vec<Lay> {
     let mut settled = Vec::with_capacity(lays.len());
     Batch::new(view.rules).settle_lays(&lays, &mut settled);

@@ -3,12 +3,12 @@
 /// How a deal comes out at best: proven, from all its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Settlement {
-    /// It can be won.
+    /// The deal can be won.
     Won {
         /// The fewest cards drawn in any win, those drawn before included: 0 to 25.
         draws: u8,
     },
-    /// It can't be won.
+    /// The deal can't be won.
     Lost {
         /// The fewest cards that can be left in the tableau: 1 to 28.
         left: u8,

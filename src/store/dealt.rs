@@ -17,11 +17,11 @@ pub(super) enum Word {
     Numbered,
     /// One that can be won.
     Winnable,
-    /// That of a day, which is named beside it.
+    /// The deal of a day, which is named beside it.
     Daily,
 }
 
-/// As it is written.
+/// The word and the day by which a kind of deal is written.
 pub(super) fn written(dealt: Dealt) -> (Word, Option<Datetime>) {
     match dealt {
         Dealt::Any => (Word::Any, None),

@@ -15,7 +15,7 @@ pub enum StoreError {
     Damaged(Damage),
     /// Another program holds the lock.
     Busy,
-    /// It would be longer than what is read again.
+    /// The file would be longer than what is read again.
     TooLong,
     /// No file can bear the name.
     BadName,

@@ -207,11 +207,11 @@ pub(super) fn sync_around(files: &dyn Files, path: &Path) -> io::Result<()> {
 /// Why a file is set aside, as its new name tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Aside {
-    /// It is damaged.
+    /// The file is damaged.
     Damaged,
-    /// It is of a later version.
+    /// The file is of a later version.
     Newer,
-    /// It is of an earlier version.
+    /// The file is of an earlier version.
     Old,
 }
 

@@ -19,11 +19,11 @@ const MOST_MISTAKES: usize = 100;
 /// What is wrong with the file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsFault {
-    /// It is of a later version, and is left alone.
+    /// The file is of a later version, and is left alone.
     Newer,
-    /// It can't be read at all, and is left alone.
+    /// The file can't be read at all, and is left alone.
     Unreadable,
-    /// This line counts for nothing.
+    /// One line counts for nothing.
     Line {
         /// Its number, from 1.
         line: usize,

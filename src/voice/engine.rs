@@ -8,13 +8,13 @@ use crate::session::Manner;
 /// Why a voice did not do what it was asked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Trouble {
-    /// There is none.
+    /// There is no voice.
     Absent,
-    /// It is gone.
+    /// The voice is gone.
     Gone,
-    /// It does not answer in time.
+    /// The voice does not answer in time.
     Hung,
-    /// It answered with a refusal.
+    /// The voice answered with a refusal.
     Refused,
 }
 

@@ -40,7 +40,7 @@ impl Speaking {
         Speaking::new(Speech::start(service_here(), settings.clone(), surroundings), settings)
     }
 
-    /// This voice, which was started with these settings.
+    /// A voice that was started with these settings.
     #[must_use]
     pub fn new(speech: Speech, settings: VoiceSettings) -> Speaking {
         Speaking { speech: Some(Arc::new(speech)), settings, seen: None, lost: false }

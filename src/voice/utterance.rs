@@ -14,11 +14,11 @@ pub struct Aloud {
 /// Whether a reply is spoken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Voicing {
-    /// If replies are.
+    /// The reply is spoken if replies are.
     #[default]
     Usual,
-    /// It was asked for.
+    /// The reply is spoken, since the player asked for it.
     Asked,
-    /// It is not.
+    /// The reply is not spoken.
     Silent,
 }

@@ -37,7 +37,7 @@ pub(super) fn row_message(
     let names = runs.flat_map(|run| match (run, settings.detail) {
         ([Lies::FaceDown, _, ..], Detail::Brief) => vec![counted("hidden-run", run.len())],
         ([Lies::Gone, _, ..], Detail::Brief) => vec![counted("gap-run", run.len())],
-        _ => run.iter().map(|lies| what(*lies)).collect(),
+        (run, Detail::Brief | Detail::Normal | Detail::Full) => run.iter().map(|lies| what(*lies)).collect(),
     });
     Message::new(id).number("count", count).names("cards", names)
 }

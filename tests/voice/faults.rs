@@ -145,6 +145,7 @@ fn an_endless_answer_is_not_listened_to() {
         assert_eq!(table.hear("voice list").text, "No speech service answers.");
         let listed = fake.listed();
         assert!(listed < 4 * 1024 * 1024, "{listed} bytes");
+        table.settle();
         fake.feel(Mood::Well);
         table.clock.pass(5);
         table.hear("score");

@@ -41,7 +41,7 @@ impl Wire {
         self.ask_patiently(line, 1)
     }
 
-    /// The same, for an answer that may take so many times longer.
+    /// Sends a line whose answer may take so many times longer.
     pub(super) fn ask_patiently(&mut self, line: &str, times: u32) -> Result<Vec<String>, Trouble> {
         let by = Instant::now() + self.timeout * times;
         self.send(format!("{line}\r\n").as_bytes(), by)?;
