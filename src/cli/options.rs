@@ -2,7 +2,8 @@
 
 use clap::{Arg, ArgAction, ArgMatches};
 
-use crate::game::{DealCode, DealNumber, Rules, looks_like_code};
+use crate::ear::{looks_like_code, read_code};
+use crate::game::{DealNumber, Rules};
 use crate::language::{Catalogue, Message, clean};
 use crate::session::Misheard;
 use crate::wording::misheard;
@@ -39,7 +40,7 @@ pub(super) fn value<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> 
 /// The deal that a code or a number means, with the rules of the code.
 pub(super) fn deal(text: &str, rules: Option<Rules>) -> Result<(DealNumber, Option<Rules>), Message> {
     if looks_like_code(text) {
-        let code = DealCode::read(text).map_err(|error| misheard(&Misheard::Code(error), &[]))?;
+        let code = read_code(text).map_err(|error| misheard(&Misheard::Code(error), &[]))?;
         return match rules {
             Some(_) => Err(Message::new("cli-error-rules-twice")),
             None => Ok((code.deal, Some(code.rules))),

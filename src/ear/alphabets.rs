@@ -1,6 +1,6 @@
 //! Words with letters of two alphabets that look alike.
 
-use crate::game::twin;
+use super::look_alikes::twin;
 
 /// The shortest token that is taken for a mixed word; shorter ones are cards in letters.
 const SHORTEST: usize = 3;

@@ -1,12 +1,12 @@
 //! Lines that end in a deal code.
 
-use crate::game::{DealCode, looks_like_code};
 use crate::session::{Command, Heard, Misheard, Verb, Which, Wish};
 
 use super::cuts;
 use super::lexicon::{Phrase, Scope};
 use super::line;
 use super::listener::Listener;
+use super::look_alikes::{looks_like_code, read_code};
 use super::meaning::Meaning;
 
 impl Listener<'_> {
@@ -19,7 +19,7 @@ impl Listener<'_> {
         let only = |meanings: &Phrase, wanted: Meaning| meanings.contains(&wanted);
         if matches!(before.as_slice(), [phrase] if only(phrase, Meaning::Verb(Verb::Records))) {
             let which = |code| Heard::Command(Command::Records(Which::Code(code)));
-            return Some(DealCode::read(code).map_or_else(|error| Heard::Misheard(Misheard::Code(error)), which));
+            return Some(read_code(code).map_or_else(|error| Heard::Misheard(Misheard::Code(error)), which));
         }
         let new = before.iter().any(|phrase| only(phrase, Meaning::Verb(Verb::New)));
         let whole = before.iter().all(|phrase| {
@@ -30,7 +30,7 @@ impl Listener<'_> {
         if !whole {
             return None;
         }
-        Some(match DealCode::read(code) {
+        Some(match read_code(code) {
             Err(error) => Heard::Misheard(Misheard::Code(error)),
             Ok(code) => {
                 let wish = Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() };

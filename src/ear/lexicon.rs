@@ -2,13 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::game::{Card, Peak, Rank, Row, RuleName, Suit, twin};
+use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
 use crate::language::{Catalogue, Languages};
 use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
 
 use super::alphabets;
 use super::cards::{self, Glyph};
 use super::line::{self, Folds};
+use super::look_alikes::twin;
 use super::meaning::{Meaning, VoiceWord};
 use super::nearness::nearest;
 use crate::names::{self, Named};

@@ -16,6 +16,7 @@ mod layouts;
 mod lexicon;
 mod line;
 mod listener;
+mod look_alikes;
 mod meaning;
 mod named;
 mod nearness;
@@ -34,6 +35,7 @@ use meaning::Meaning;
 
 pub use hearing::Hearing;
 pub use line::{LONGEST_LINE, cuts};
+pub use look_alikes::{looks_like_code, read_code};
 
 /// All the words of all the languages, and their keyboards.
 pub struct Ear {

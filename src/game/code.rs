@@ -12,24 +12,6 @@ const DIGITS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /// How many digits a code has.
 const LENGTH: usize = 7;
 
-/// Cyrillic letters that look like Latin capitals, and what they look like.
-const LOOK_ALIKES: [(char, char); 14] = [
-    ('А', 'A'),
-    ('В', 'B'),
-    ('Е', 'E'),
-    ('К', 'K'),
-    ('М', 'M'),
-    ('Н', 'H'),
-    ('О', 'O'),
-    ('Р', 'P'),
-    ('С', 'C'),
-    ('Т', 'T'),
-    ('У', 'Y'),
-    ('Х', 'X'),
-    ('Ѕ', 'S'),
-    ('І', 'I'),
-];
-
 /// A deal's number and the rules it is played by. Printed canonically, read generously:
 ///
 /// ```
@@ -46,24 +28,10 @@ pub struct DealCode {
     pub rules: Rules,
 }
 
-/// The letter of the other alphabet that looks the same, Cyrillic for Latin or Latin for Cyrillic; in small letters
-/// those that are alike as capitals. A digit is its own twin.
+/// Whether a text of these letters begins like a deal code, of whatever version: T, P and a digit.
 #[must_use]
-pub fn twin(letter: char) -> Option<char> {
-    let small = |(one, other): (char, char)| (one.to_lowercase().next().unwrap_or(one), other.to_ascii_lowercase());
-    let pairs = LOOK_ALIKES.into_iter().map(small);
-    pairs.clone().find(|(cyrillic, _)| *cyrillic == letter).map(|(_, latin)| latin).or_else(|| {
-        let mut back = pairs;
-        back.find(|(_, latin)| *latin == letter)
-            .map(|(cyrillic, _)| cyrillic)
-            .or(letter.is_ascii_digit().then_some(letter))
-    })
-}
-
-/// Whether the text begins like a deal code, of whatever version: T, P and a digit.
-#[must_use]
-pub fn looks_like_code(text: &str) -> bool {
-    let letters = text.chars().filter(|letter| !is_separator(*letter)).flat_map(char::to_uppercase).map(latin);
+pub fn looks_like_code(text: impl IntoIterator<Item = char>) -> bool {
+    let letters = text.into_iter().filter(|letter| !is_separator(*letter)).flat_map(char::to_uppercase);
     let beginning: Vec<char> = letters.take(3).collect();
     matches!(beginning.as_slice(), ['T', 'P', version] if version.is_ascii_digit() || *version == 'I')
 }
@@ -107,8 +75,8 @@ impl DealCode {
     /// What every code begins with.
     pub const MARK: &str = "TP1";
 
-    /// Reads a code in any case, with any dashes or spaces or none, with Cyrillic look-alikes, and with 0, 1 and 8 for
-    /// the digits O, I and B. The old rule letter N reads as E.
+    /// Reads a code in any case, with any dashes or spaces or none, and with 0, 1 and 8 for the digits O, I and B. The old
+    /// rule letter N reads as E.
     ///
     /// # Errors
     /// Says the first thing that is wrong.
@@ -149,18 +117,12 @@ impl DealCode {
     }
 }
 
-/// The parts between dashes and spaces, in capitals, look-alikes made Latin.
+/// The parts between dashes and spaces, in capitals.
 fn split(text: &str) -> Vec<Vec<char>> {
     text.split(is_separator)
         .filter(|part| !part.is_empty())
-        .map(|part| part.chars().flat_map(char::to_uppercase).map(latin).collect())
+        .map(|part| part.chars().flat_map(char::to_uppercase).collect())
         .collect()
-}
-
-/// The Latin capital that looks like this capital; the capital itself where there is none.
-fn latin(letter: char) -> char {
-    let twin = LOOK_ALIKES.iter().find(|(cyrillic, _)| *cyrillic == letter);
-    twin.map_or(letter, |(_, latin)| *latin)
 }
 
 /// Dashes of any kind, spaces, underscores.

@@ -16,7 +16,7 @@ mod table;
 mod view;
 
 pub use card::{Card, Rank, StockCard, Suit};
-pub use code::{CodeError, DealCode, looks_like_code, twin};
+pub use code::{CodeError, DealCode, looks_like_code};
 pub use deal::{Deal, DealNumber, Deck, NotADeck};
 pub use known::Known;
 pub use play::{Game, Step, Undone};

@@ -2,11 +2,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tripeaks::game::{DealCode, looks_like_code};
+use tripeaks::ear::{looks_like_code, read_code};
+use tripeaks::game::DealCode;
 
 fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
-    match DealCode::read(&text) {
+    match read_code(&text) {
         Ok(code) => {
             let printed = code.to_string();
             assert_eq!(DealCode::read(&printed), Ok(code));
