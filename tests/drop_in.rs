@@ -1,7 +1,7 @@
 //! Languages that are files in a folder and nothing else.
 
-use tripeaks::language::{Languages, LocaleFile, Message, read_tag};
-use tripeaks::session::Settings;
+use tripeaks::language::{Languages, LocaleFile, Message, Name, Reader, read_tag};
+use tripeaks::session::{Detail, Settings};
 
 use crate::hearing::named;
 use crate::questions::{Dice, at};
@@ -109,4 +109,55 @@ fn broken_files_are_named_and_filled_up() {
     let text = |tag: &str, id| languages.tagged(tag).unwrap().text(&Message::new(id));
     assert_eq!([text("bg", "goodbye"), text("bg", "help-look")], ["Довиждане.", "Look."]);
     assert_eq!([text("xx", "goodbye"), text("xx", "refused-stock-empty")], ["Goodbye.", "The stock is empty."]);
+}
+
+/// Fault 8. Catches a message that is spoken raw since its variable, its function or what it refers to is none: the file under
+/// it counts, or else English.
+#[test]
+fn a_message_that_is_wrong_is_never_said_raw() {
+    let wrong = ["{ $nothing }", "{ NOTHING() }", "{ nothing }", "{ -nothing }", "{ CARD($points) }", "{ look-score }"];
+    for wrong in wrong {
+        let file = |tag: &str| {
+            let text = format!("look-score = Score: {wrong}.\nhistory-took = {wrong}\n");
+            LocaleFile { tag: read_tag(tag).unwrap(), name: "mine.ftl".to_owned(), text }
+        };
+        let files = [LocaleFile::built_in(), ["en", "bg", "ru", "eo"].map(file).to_vec()].concat();
+        let (languages, _) = Languages::new(files);
+        let score = || Message::new("look-score").number("points", 500).text("sign", "plus");
+        let took = Message::new("history-took").names("card", [Name::Card { rank: "two", suit: "clubs" }]);
+        let history = Message::new("look-history").number("count", 1).names("moves", [Name::Message(took)]);
+        for (tag, in_tag, points, moves) in [
+            ("en", "en", "500 points.", "Latest first: took 2 of clubs."),
+            ("bg", "bg", "500 точки.", "От последния ход назад: взехте 2 спатия."),
+            ("ru", "ru", "500 очков.", "Начиная с последнего: взята двойка треф."),
+            ("eo", "en", "500 points.", "Latest first: took 2 of clubs."),
+        ] {
+            let catalogue = languages.tagged(tag).unwrap();
+            for (message, text) in [(score(), points), (history.clone(), moves)] {
+                let said = catalogue.say(&message, Reader::Ear);
+                assert_eq!((said.text.as_str(), said.language.to_string().as_str()), (text, in_tag), "{tag}: {wrong}");
+                assert_eq!(catalogue.text(&message), text, "{tag}: {wrong}");
+            }
+        }
+    }
+}
+
+/// Fault 8. Catches a sentence that a language lacks and that its voice reads all the same.
+#[test]
+fn what_a_language_lacks_is_spoken_by_an_english_voice() {
+    let text = "event-took = Prenis { CARD($card) }.\nlook-score = { $points } poentoj.\n".to_owned();
+    let file = LocaleFile { tag: read_tag("eo").unwrap(), name: "mine.ftl".to_owned(), text };
+    let (languages, _) = Languages::new([LocaleFile::built_in(), vec![file]].concat());
+    let settings = Settings { detail: Detail::Full, ..Settings::default() };
+    let mut sitting = Seat { languages, settings: Some(settings), ..Seat::at("TP1-E-AAAAAAB", "eo") }.conversation();
+    let heard = sitting.hear("2d");
+    let aloud: Vec<_> = heard.aloud.iter().map(|part| (part.language.to_string(), part.text.as_str())).collect();
+    let [(eo, took), (en, moves), (end, score)] = aloud.as_slice() else { panic!("{aloud:?}") };
+    assert_eq!([eo, en, end], ["eo", "en", "eo"]);
+    assert_eq!([*took, *score], ["Prenis 2 of diamonds.", "499 poentoj."]);
+    assert!(moves.contains("fit"), "{moves}");
+    for (tag, line) in [("bg", "2♦"), ("ru", "2♦")] {
+        let heard = Seat::at("TP1-E-AAAAAAB", tag).conversation().hear(line);
+        assert!(heard.aloud.iter().all(|part| part.language == tag), "{:?}", heard.aloud);
+    }
 }

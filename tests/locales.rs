@@ -685,7 +685,11 @@ fn one_message_is_written_and_said() {
     for (message, texts, tag) in cases {
         assert_eq!(READERS.map(|reader| languages.tagged(tag).unwrap().text_for(&message, reader)), texts);
     }
-    let said = |tag: &str, message: Message| wording::aloud([&message], languages.tagged(tag).unwrap());
+    let said = |tag: &str, message: Message| {
+        let runs = wording::aloud([&message], languages.tagged(tag).unwrap());
+        assert!(runs.iter().all(|run| run.language == *languages.tagged(tag).unwrap().tag()));
+        runs.into_iter().map(|run| run.text).collect::<String>()
+    };
     assert_eq!(languages.fallback().text(&code()), "Code: TP1-C-AAAAAAB.");
     assert_eq!(said("en", code()), "Code: T P 1, C, A A A A A A B.");
     assert_eq!(said("bg", code()), "Код: те пе 1, це, а а а а а а бе.");

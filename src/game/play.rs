@@ -8,15 +8,15 @@ use super::spot::Spot;
 use super::table::{Action, Event, Position, Standing, Table};
 use super::view::{Lies, Seen, View};
 
-/// An accepted step of a game, as a save keeps it.
+/// An accepted step of a game, as a save keeps it. A long game has millions: each is three bytes at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// An action.
     Did(Action),
     /// So many actions undone.
-    Undid(usize),
+    Undid(u8),
     /// So many undone actions done again.
-    Redid(usize),
+    Redid(u8),
 }
 
 /// What an undo put back, the latest first.
@@ -122,7 +122,7 @@ impl Game {
         };
         let visible = self.view();
         self.table.put_back(position);
-        self.steps.push(Step::Undid(undone.len()));
+        self.steps.push(Step::Undid(counted(undone.len())));
         self.undone.extend(undone.iter().rev().map(|(action, _)| *action));
         let hidden = self.view();
         let actions = undone.iter().rev().map(|(action, _)| *action);
@@ -153,8 +153,15 @@ impl Game {
             events.push(event);
         }
         if !events.is_empty() {
-            self.steps.push(Step::Redid(events.len()));
+            self.steps.push(Step::Redid(counted(events.len())));
         }
         events
     }
 }
+
+/// How many actions, of those that can stand.
+fn counted(actions: usize) -> u8 {
+    u8::try_from(actions).unwrap_or_else(|_| unreachable!("at most 53 stand"))
+}
+
+const _: () = assert!(size_of::<Step>() <= 3);

@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
@@ -59,19 +60,35 @@ impl FluentType for List {
 /// A Fluent function.
 pub(super) type Function = Box<dyn for<'a> Fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a> + Send + Sync>;
 
-/// The functions by name, as they word things for this reader.
-pub(super) fn functions(words: &Arc<Words>, reader: Reader) -> [(&'static str, Function); 4] {
+/// Whether a function was given what it can't word, of which Fluent makes no error but a text.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Misused(Arc<AtomicBool>);
+
+impl Misused {
+    /// Whether it happened since this was asked last.
+    pub(super) fn take(&self) -> bool {
+        self.0.swap(false, Ordering::Relaxed)
+    }
+
+    fn note(&self) -> FluentValue<'static> {
+        self.0.store(true, Ordering::Relaxed);
+        FluentValue::Error
+    }
+}
+
+/// The functions by name, as they word things for this reader; they leave word where they can't.
+pub(super) fn functions(words: &Arc<Words>, reader: Reader, misused: &Misused) -> [(&'static str, Function); 4] {
     let of_names = |word: fn(&Words, &[Listed], &FluentArgs, Cards) -> String| -> Function {
-        let words = Arc::clone(words);
+        let (words, misused) = (Arc::clone(words), misused.clone());
         Box::new(move |values, options| match names(values) {
             Some(names) => FluentValue::from(word(&words, names, options, reader.cards())),
-            None => FluentValue::Error,
+            None => misused.note(),
         })
     };
-    let words = Arc::clone(words);
+    let (words, misused) = (Arc::clone(words), misused.clone());
     let code: Function = Box::new(move |values, _| match values {
         [FluentValue::String(code)] => FluentValue::from(words.parts(&[Part::Code(code.to_string())], reader)),
-        _ => FluentValue::Error,
+        _ => misused.note(),
     });
     [("CARD", of_names(held_together)), ("LIST", of_names(apart)), ("TRAIT", of_names(characteristic)), ("CODE", code)]
 }

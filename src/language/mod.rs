@@ -10,6 +10,7 @@ mod functions;
 mod locale;
 mod message;
 mod reader;
+mod said;
 mod tag;
 mod words;
 
@@ -18,5 +19,6 @@ pub use clean::{clean, is_safe};
 pub use locale::{Fault, LocaleFile};
 pub use message::{Arg, Id, Message, Name, Part};
 pub use reader::{Cards, Reader};
+pub use said::Said;
 pub use tag::read_tag;
 pub use unic_langid::LanguageIdentifier;

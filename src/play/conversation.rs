@@ -131,7 +131,7 @@ impl Conversation {
             }
             Decision::Tell(report) => self.tell(report, read_as),
         };
-        self.log.note(&self.session, line, &reply.text, &self.session.language().to_string());
+        self.log.note(&self.session, line, &reply.text);
         reply
     }
 

@@ -11,6 +11,9 @@ use crate::wording;
 /// How much is kept, in bytes; what is older is told from the moves alone.
 const MOST: usize = 4 << 20;
 
+/// What a line and its reply cost beside their text, in bytes.
+const EACH: usize = 128;
+
 /// The log of a game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Log {
@@ -28,18 +31,18 @@ impl Log {
         }
     }
 
-    /// Notes a line and its reply, both in the language of this tag, unless the line began another game.
-    pub(super) fn note(&mut self, session: &Session, typed: &str, said: &str, language: &str) {
+    /// Notes a line and its reply in the session's language, unless the line began another game.
+    pub(super) fn note(&mut self, session: &Session, typed: &str, said: &str) {
         if self.ordinal != Some(session.ordinal()) {
             return self.attend(session);
         }
-        self.size += typed.len() + said.len();
-        let exchange =
-            Exchange { typed: Some(clean(typed.trim())), said: said.to_owned(), language: language.to_owned() };
+        let (typed, language) = (Some(clean(typed.trim())), session.language().clone());
+        let exchange = Exchange { typed, said: said.to_owned(), language };
+        self.size += cost(&exchange);
         self.exchanges.push_back((exchange, session.game().steps().len()));
         while self.size > MOST {
-            let Some((Exchange { typed, said, .. }, steps)) = self.exchanges.pop_front() else { break };
-            self.size -= typed.map_or(0, |typed| typed.len()) + said.len();
+            let Some((exchange, steps)) = self.exchanges.pop_front() else { break };
+            self.size -= cost(&exchange);
             self.earlier = steps;
         }
     }
@@ -54,7 +57,7 @@ impl Log {
     ) -> Page {
         let text = |id| catalogue.text(&Message::new(id));
         let code = game.code();
-        let language = catalogue.tag().to_string();
+        let language = catalogue.tag().clone();
         let said = |typed, report| Exchange { typed, said: word(report), language: language.clone() };
         let view = Game::begin(code).view();
         let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No };
@@ -71,6 +74,11 @@ impl Log {
     }
 }
 
+/// What keeping this costs, in bytes.
+fn cost(exchange: &Exchange) -> usize {
+    exchange.typed.as_ref().map_or(0, String::len) + exchange.said.len() + EACH
+}
+
 /// The steps, played again: what one types for each, and its report.
 fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report) -> Exchange) -> Vec<Exchange> {
     let mut game = Game::begin(code);
@@ -80,12 +88,12 @@ fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report
             Some(tell(wording::typed(&event), Report::Moved { event, view: game.view() }))
         }
         Step::Undid(count) => {
-            let undone = game.undo(*count).ok()?;
+            let undone = game.undo(usize::from(*count)).ok()?;
             let typed = Message::new("log-undo").number("count", *count);
             Some(tell(typed, Report::Undone { undone, view: game.view() }))
         }
         Step::Redid(count) => {
-            game.redo(*count);
+            game.redo(usize::from(*count));
             None
         }
     });

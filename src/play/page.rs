@@ -3,11 +3,13 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use crate::language::LanguageIdentifier;
+
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Page {
-    /// The tag of its language.
-    pub(super) language: String,
+    /// The language of the page.
+    pub(super) language: LanguageIdentifier,
     /// Its title.
     pub(super) title: String,
     /// Its parts, each with a heading.
@@ -21,8 +23,8 @@ pub(super) struct Exchange {
     pub(super) typed: Option<String>,
     /// The reply, in lines.
     pub(super) said: String,
-    /// The tag of the reply's language.
-    pub(super) language: String,
+    /// The language of the reply.
+    pub(super) language: LanguageIdentifier,
 }
 
 impl Page {
@@ -51,7 +53,7 @@ impl Page {
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n</head>\n<body>\n\
              <main>\n<h1>{title}</h1>\n",
-            escaped(&self.language)
+            self.language
         );
         for (heading, exchanges) in &self.parts {
             html.extend(["<h2>", &escaped(heading), "</h2>\n"]);
@@ -79,7 +81,7 @@ impl Page {
         if exchange.language == self.language {
             format!("<p>{lines}</p>")
         } else {
-            format!("<p lang=\"{}\">{lines}</p>", escaped(&exchange.language))
+            format!("<p lang=\"{}\">{lines}</p>", exchange.language)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A reply in words: for the eye, and for the ear.
 
-use crate::language::{Catalogue, Message};
+use crate::language::{Catalogue, Message, Said};
 use crate::voice::Aloud;
 use crate::wording::{self, Layout, Words};
 
@@ -16,13 +16,13 @@ impl Worded {
     /// Words in this language.
     pub(super) fn new(words: &Words, catalogue: &Catalogue, layout: Layout) -> Worded {
         let text = wording::lay_out(words, catalogue, layout);
-        Worded { text, aloud: vec![aloud(wording::aloud(words.iter().flatten(), catalogue), catalogue)] }
+        Worded { text, aloud: aloud(words.iter().flatten(), catalogue) }
     }
 
     /// A text that was kept, in this language.
     pub(super) fn kept(text: String, catalogue: &Catalogue) -> Worded {
         let heard = wording::kept_aloud(&text, catalogue);
-        Worded { text, aloud: vec![aloud(heard, catalogue)] }
+        Worded { text, aloud: vec![Aloud { language: catalogue.tag().clone(), text: heard }] }
     }
 
     /// Both, the other on a line of its own.
@@ -36,7 +36,7 @@ impl Worded {
     /// Adds a sentence, on the last line if it fits there.
     pub(super) fn add_sentence(&mut self, sentence: &Message, catalogue: &Catalogue, layout: Layout) {
         self.text = wording::add_sentence(&self.text, sentence, catalogue, layout);
-        self.aloud.push(aloud(wording::aloud([sentence], catalogue), catalogue));
+        self.aloud.extend(aloud([sentence], catalogue));
     }
 
     /// What is heard; neighbouring texts of one language are one, so that the reply is one utterance.
@@ -55,6 +55,8 @@ impl Worded {
     }
 }
 
-fn aloud(text: String, catalogue: &Catalogue) -> Aloud {
-    Aloud { language: catalogue.tag().clone(), text }
+/// The messages for the ear, each run in the language that it is really in.
+fn aloud<'a>(messages: impl IntoIterator<Item = &'a Message>, catalogue: &Catalogue) -> Vec<Aloud> {
+    let runs = wording::aloud(messages, catalogue).into_iter();
+    runs.map(|Said { text, language }| Aloud { language, text }).collect()
 }

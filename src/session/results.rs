@@ -64,13 +64,13 @@ impl Course {
         let history: Vec<Action> = game.history().collect();
         let runs = history.split(|action| *action == Action::Draw);
         let undone = game.steps().iter().map(|step| match step {
-            Step::Undid(count) => *count,
+            Step::Undid(count) => u32::from(*count),
             Step::Did(_) | Step::Redid(_) => 0,
         });
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         Course {
             draws: number(history.iter().filter(|action| **action == Action::Draw).count()),
-            undos: number(undone.sum()),
+            undos: undone.fold(0, u32::saturating_add),
             hints: None,
             streak: number(runs.map(<[Action]>::len).max().unwrap_or_default()),
         }

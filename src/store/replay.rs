@@ -20,8 +20,8 @@ pub(super) fn replay<'a>(code: DealCode, steps: impl Iterator<Item = &'a str>) -
     for (text, number) in steps.zip(1..) {
         let made = match steps::read(text) {
             Some(Step::Did(action)) => game.apply(action).is_ok(),
-            Some(Step::Undid(count)) => game.undo(count).is_ok_and(|undone| undone.count == count),
-            Some(Step::Redid(count)) => count > 0 && game.redo(count).len() == count,
+            Some(Step::Undid(count)) => game.undo(count.into()).is_ok_and(|undone| undone.count == usize::from(count)),
+            Some(Step::Redid(count)) => count > 0 && game.redo(count.into()).len() == usize::from(count),
             None => false,
         };
         if !made {

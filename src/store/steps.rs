@@ -1,20 +1,28 @@
 //! Steps of a game as a save keeps them: `20 22 d u2`. What stands here is frozen: files of old must be read.
 
+use std::fmt::{self, Write};
+
 use crate::game::{Action, Spot, Step};
 
 /// The steps, with a space between.
 pub(super) fn written(steps: &[Step]) -> String {
-    let steps: Vec<String> = steps.iter().copied().map(step).collect();
-    steps.join(" ")
+    let mut text = String::with_capacity(steps.len() * 3);
+    for step in steps {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        write(&mut text, *step).unwrap_or_else(|_| unreachable!("a string takes all"));
+    }
+    text
 }
 
 /// A step: the number of the spot, `d` for a draw, `u` and how many for an undo, `r` and how many for a redo.
-fn step(step: Step) -> String {
+fn write(text: &mut String, step: Step) -> fmt::Result {
     match step {
-        Step::Did(Action::Take(spot)) => spot.index().to_string(),
-        Step::Did(Action::Draw) => "d".to_owned(),
-        Step::Undid(count) => format!("u{count}"),
-        Step::Redid(count) => format!("r{count}"),
+        Step::Did(Action::Take(spot)) => write!(text, "{}", spot.index()),
+        Step::Did(Action::Draw) => text.write_char('d'),
+        Step::Undid(count) => write!(text, "u{count}"),
+        Step::Redid(count) => write!(text, "r{count}"),
     }
 }
 

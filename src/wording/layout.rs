@@ -1,6 +1,6 @@
 //! Messages as text: lines for the eye, one utterance for the ear.
 
-use crate::language::{Cards, Catalogue, Message, Reader};
+use crate::language::{Cards, Catalogue, Message, Reader, Said};
 use crate::session::{CardStyle, Width};
 
 use super::outside;
@@ -35,11 +35,23 @@ pub fn add_sentence(text: &str, sentence: &Message, catalogue: &Catalogue, layou
     all.collect::<Vec<_>>().join("\n")
 }
 
-/// The messages for the ear, in one line.
+/// The messages for the ear, each run of one language in one line.
 #[must_use]
-pub fn aloud<'a>(messages: impl IntoIterator<Item = &'a Message>, catalogue: &Catalogue) -> String {
-    let texts: Vec<String> = messages.into_iter().map(|message| catalogue.text_for(message, Reader::Ear)).collect();
-    in_one_line(&texts.join(" "))
+pub fn aloud<'a>(messages: impl IntoIterator<Item = &'a Message>, catalogue: &Catalogue) -> Vec<Said> {
+    let mut runs: Vec<Said> = Vec::new();
+    for message in messages {
+        let said = catalogue.say(message, Reader::Ear);
+        let text = in_one_line(&said.text);
+        match runs.last_mut() {
+            _ if text.is_empty() => {}
+            Some(last) if last.language == said.language => {
+                last.text.push(' ');
+                last.text.push_str(&text);
+            }
+            Some(_) | None => runs.push(Said { text, ..said }),
+        }
+    }
+    runs
 }
 
 /// A text that was kept, for the ear, in one line.

@@ -32,7 +32,7 @@ fn heard(folder: &Path, language: &str, input: &str) -> (String, String) {
 #[test]
 fn a_translation_sends_no_control_to_the_terminal() {
     let text = "language-name = E\u{1b}[1mo\ncommand-draw = pre\u{7}nu\nlook-score = \u{1b}[31m{ $points } \
-                { \"\\u001B\" }]0;x{ \"\\u0007\" } poentoj\u{202E}.\nsuit-hearts = \u{1b}[2Jkeroj\nmisheard-unknown = \u{9b}2J kio?\n";
+                { \"\\u001B\" }]0;x{ \"\\u0007\" } poentoj\u{202E}.\nsuit-hearts = \u{1b}[2Jkeroj\nevent-drew = { CARD($card) }.\nmisheard-unknown = \u{9b}2J kio?\n";
     let folder = locales(&[("eo/a.ftl", text.as_bytes())]);
     let (said, complained) = heard(folder.path(), "eo", "score\nmoves\nxyzzy\nhelp\nlanguage klingon\ndraw\nboard\n");
     is_clean(&said);
@@ -51,12 +51,12 @@ fn tangled_translations_do_not_stop_the_game() {
     }
     grows += "look-stock = { deep-29 }\n";
     let text = "look-waste = { look-score }\nlook-score = { look-waste }\nlook-code = { $nothing } { NOTHING() } { CARD($code, form: \"x\") }\n\
-                card-words = { $suit }\ncommand-board = \nrow-cards = { row-cards }\n";
+                card-words = { $suit }\nevent-took = Prenis { CARD($card) }.\ncommand-board = \nrow-cards = { row-cards }\n";
     let folder = locales(&[("eo/a.ftl", text.as_bytes()), ("eo/b.ftl", grows.as_bytes())]);
     let (said, _) = heard(folder.path(), "eo", "waste\nscore\nstock\ncode\nboard\nkc\nquit\n");
     is_clean(&said);
     assert!(said.len() < 100_000, "{}", said.len());
-    assert!(said.ends_with("Took clubs.\nGoodbye. The game is kept.\n"), "{said}");
+    assert!(said.ends_with("Prenis clubs.\nGoodbye. The game is kept.\n"), "{said}");
 }
 
 /// Catches a file that is no text, a folder whose name is no language, an ending that is not ours, an empty folder.

@@ -116,3 +116,41 @@ fn a_signal_gives_the_terminal_back() {
         assert!(["icanon", "isig", "icrnl"].iter().all(|flag| words.contains(flag)), "{signal}: {told}");
     }
 }
+
+/// Fault 12. Catches a terminal of another charset at which signs stand for letters and no word is said of it: one sentence,
+/// in letters that come out there.
+#[test]
+fn a_terminal_of_another_charset_is_told_in_one_sentence() {
+    let told = [
+        (
+            "bg_BG.CP1251",
+            "Terminalat e nastroen na CP1251, a igrata pishe i chete samo UTF-8: nastroyte terminala na UTF-8.",
+        ),
+        (
+            "ru_RU.KOI8-R",
+            "Terminal nastroen na KOI8-R, a igra pishet i chitaet tolko UTF-8: nastroyte terminal na UTF-8.",
+        ),
+        (
+            "en_GB.ISO-8859-1",
+            "This terminal is set to ISO-8859-1, and the game writes and reads UTF-8 only: set the terminal to UTF-8.",
+        ),
+    ];
+    for (locale, sentence) in told {
+        let heard = |charset: &str| {
+            let home = TempDir::new().unwrap();
+            let mut command = Command::new(assert_cmd::cargo::cargo_bin("tripeaks"));
+            command.arg("1").env_clear().env("TERM", "xterm").env("HOME", home.path()).env("LANG", charset);
+            command.env("SPEECHD_CMD", "/bin/false");
+            let mut session = spawn_command(command, PATIENCE).unwrap();
+            let heard = session.exp_string("> ").unwrap();
+            session.send_line("quit").unwrap();
+            session.exp_eof().unwrap();
+            heard
+        };
+        let at_start = heard(locale);
+        assert!(sentence.is_ascii() && at_start.starts_with(&format!("{sentence}\r\n")), "{at_start}");
+        assert_eq!(at_start.matches("UTF-8").count(), sentence.matches("UTF-8").count(), "once: {at_start}");
+        let (language, _) = locale.split_once('.').unwrap();
+        assert!(!heard(&format!("{language}.UTF-8")).contains("UTF-8"));
+    }
+}
