@@ -81,8 +81,7 @@ impl DealCode {
     /// # Errors
     /// Says the first thing that is wrong.
     pub fn read(text: &str) -> Result<DealCode, CodeError> {
-        let parts = split(text);
-        let letters: Vec<char> = parts.concat();
+        let (letters, apart) = letters(text);
         let [t, p, one, ends, rest @ ..] = letters.as_slice() else {
             return Err(CodeError::NotACode);
         };
@@ -94,7 +93,7 @@ impl DealCode {
             'C' => Ends::Apart,
             other => return Err(CodeError::RuleLetter(*other)),
         };
-        let (digits, variants) = rest.split_at(digits_end(&parts, rest.len()));
+        let (digits, variants) = rest.split_at(if apart > LENGTH { apart } else { LENGTH.min(rest.len()) });
         if digits.len() != LENGTH {
             return Err(CodeError::Length(digits.len()));
         }
@@ -117,12 +116,22 @@ impl DealCode {
     }
 }
 
-/// The parts between dashes and spaces, in capitals.
-fn split(text: &str) -> Vec<Vec<char>> {
-    text.split(is_separator)
-        .filter(|part| !part.is_empty())
-        .map(|part| part.chars().flat_map(char::to_uppercase).collect())
-        .collect()
+/// The capitals between dashes and spaces, and how many of them run on behind the fourth where they stand apart from it: there
+/// the digits end with their run, be they too many.
+fn letters(text: &str) -> (Vec<char>, usize) {
+    let mut letters = Vec::with_capacity(16);
+    let (mut run, mut apart) = (0, 0);
+    for letter in text.chars() {
+        if is_separator(letter) {
+            run = letters.len();
+        } else {
+            letters.extend(letter.to_uppercase());
+            if run == 4 {
+                apart = letters.len() - run;
+            }
+        }
+    }
+    (letters, apart)
 }
 
 /// Dashes of any kind, spaces, underscores.
@@ -132,19 +141,6 @@ fn is_separator(letter: char) -> bool {
             letter,
             '-' | '_' | '\u{AD}' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}'
         )
-}
-
-/// Where among the letters after the rule letter the digits end: after the seventh, or, where the digits stand apart
-/// from what precedes them and run on, at the end of their run.
-fn digits_end(parts: &[Vec<char>], rest: usize) -> usize {
-    let mut before = 0;
-    for part in parts {
-        if before == 4 && part.len() > LENGTH {
-            return part.len();
-        }
-        before += part.len();
-    }
-    LENGTH.min(rest)
 }
 
 fn digit_value(digit: char) -> Option<u64> {

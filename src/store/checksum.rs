@@ -17,6 +17,13 @@ impl Checksum {
     pub(super) fn and(self, bytes: &[u8]) -> Checksum {
         Checksum(bytes.iter().fold(self.0, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)))
     }
+
+    /// The text behind this sum, where it begins a text.
+    pub(super) fn strip_from(self, text: &str) -> Option<&str> {
+        let (sum, rest) = text.split_at_checked(16)?;
+        let small = sum.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+        (small && u64::from_str_radix(sum, 16) == Ok(self.0)).then_some(rest)
+    }
 }
 
 impl fmt::Display for Checksum {

@@ -79,15 +79,27 @@ pub(super) struct Read {
 
 /// The result of a part of the book that begins with a heading.
 pub(super) fn read(part: &str) -> Read {
-    let nothing = Read { entry: None, whole: false };
-    let Some((body, rest)) = part.split_once(&format!("\n{SUM}")) else { return nothing };
-    let sum = Checksum::of(body.as_bytes()).and(b"\n");
-    let (Some(rest), Some(body)) = (rest.strip_prefix(&format!("{sum}\"")), body.strip_prefix(HEADING)) else {
-        return nothing;
-    };
+    // The checksum is in the last line, unless something strange stands behind it.
+    let last = part.trim_end_matches('\n').rsplit_once('\n');
+    let last = last.and_then(|(body, line)| Some((body, line.strip_prefix(SUM)?)));
+    let vouched = last.and_then(|(body, sum)| vouched(body, sum));
+    let vouched = vouched.or_else(|| {
+        let (body, line) = part.match_indices(SUM).find_map(|(at, _)| {
+            let (body, line) = part.split_at_checked(at)?;
+            Some((body.strip_suffix('\n')?, line.strip_prefix(SUM)?))
+        })?;
+        self::vouched(body, line)
+    });
+    let Some((body, rest)) = vouched else { return Read { entry: None, whole: false } };
     let form = as_written(body).or_else(|| toml::from_str(body).ok());
     let entry = form.and_then(|form| entry(&form));
     Read { whole: entry.is_some() && rest.trim_matches('\n').is_empty(), entry }
+}
+
+/// What stands between the heading and the checksum, and behind it, where that is the sum of all before it.
+fn vouched<'a>(body: &'a str, sum: &'a str) -> Option<(&'a str, &'a str)> {
+    let rest = Checksum::of(body.as_bytes()).and(b"\n").strip_from(sum)?.strip_prefix('"')?;
+    Some((body.strip_prefix(HEADING)?, rest))
 }
 
 /// The result in the form of 1.0.0, as it was written or as people write TOML; without its heading.
