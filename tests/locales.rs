@@ -13,8 +13,8 @@ use tripeaks::game::{
 };
 use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader, read_tag};
 use tripeaks::session::{
-    Account, Advice, Answer, Assisted, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, News, Query,
-    Question, Report, Section, Setting, Settings, Sure, Switch, Tip, Verb, VoiceOrder, Wish,
+    Account, Advice, Answer, Assisted, CardStyle, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, News,
+    Prompt, Query, Question, Report, Section, Setting, Settings, Sure, Switch, Tip, Verb, VoiceOrder, Width, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
@@ -484,7 +484,12 @@ fn other_reports() -> Vec<Report> {
     reports.extend([Report::Declined, Report::NotAsked, Report::NoSuchAnswer, Report::NothingToRepeat]);
     reports.push(Report::Set(Setting::Language("en".parse().unwrap())));
     reports.extend(Detail::ALL.map(|detail| Report::Set(Setting::Detail(detail))));
-    reports.extend([Switch::On, Switch::Off].map(|switch| Report::Set(Setting::Explain(switch))));
+    for switch in [Switch::On, Switch::Off] {
+        reports.extend([Setting::Explain(switch), Setting::Gaps(switch)].map(Report::Set));
+    }
+    reports.extend(CardStyle::ALL.map(|style| Report::Set(Setting::Cards(style))));
+    reports.extend(Prompt::ALL.map(|prompt| Report::Set(Setting::Prompt(prompt))));
+    reports.extend([None, Width::new(40)].map(|width| Report::Set(Setting::Width(width))));
     reports.push(Report::Help(None));
     reports.extend(Verb::ALL.map(|verb| Report::Help(Some(verb))));
     reports.extend([Report::GuideLeft, Report::NoGuide, Report::GuideRefused]);
@@ -539,6 +544,8 @@ fn every_kind_of_report_is_among_those_that_are_worded() {
     let advice =
         all.iter().filter_map(|report| if let Report::Advised { advice, .. } = report { Some(advice) } else { None });
     told(Advice::VARIANTS, advice.map(Into::into).collect());
+    let settings = all.iter().filter_map(|report| if let Report::Set(it) = report { Some(it) } else { None });
+    told(Setting::VARIANTS, settings.map(Into::into).collect());
     told(News::VARIANTS, crate::memory::news().iter().map(Into::into).collect());
 }
 

@@ -1,6 +1,6 @@
 //! What the player has set.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 use unic_langid::LanguageIdentifier;
 
 use super::verb::Verb;
@@ -124,7 +124,7 @@ impl Width {
 }
 
 /// One setting, as it is to be from now on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantNames)]
 pub enum Setting {
     /// The language that is spoken.
     Language(LanguageIdentifier),

@@ -83,8 +83,10 @@ impl Journal {
             steps: steps::written(game.game.steps()),
             reply: lines_of(game.reply),
         };
-        let beginning = toml::to_string(&beginning).map_err(|_| StoreError::Damaged(Damage::Foreign))?;
-        let mut text = version::beginning() + &beginning;
+        let mut text = toml::to_string(&beginning).map_err(|_| StoreError::Damaged(Damage::Foreign))?;
+        // A game may be long, and is not held twice.
+        drop(beginning);
+        text.insert_str(0, &version::beginning());
         let sum = Checksum::of(text.as_bytes());
         let last = format!("{SUM}{sum}\"\n");
         let sum = sum.and(last.as_bytes());
