@@ -1,22 +1,18 @@
-//! The languages there are, and one of them as a maker of text.
+//! A language as a maker of text.
 
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use fluent::resolver::errors::{ReferenceKind, ResolverError};
 use fluent::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
-use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use super::clean::is_safe;
 use super::functions::{self, List, Listed, Misused, NO_BREAK};
-use super::locale::{Fault, LocaleFile};
 use super::message::{Arg, Message, Name, Part};
 use super::reader::{Cards, Reader};
 use super::said::Said;
-use super::tag::{fallback, read_tag};
 use super::words::Words;
 
 /// The sentences of some files, for one reader.
@@ -39,7 +35,8 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    fn new(
+    /// The language of these files, the later over the earlier; what they lack is filled from the other language.
+    pub(super) fn new(
         tag: LanguageIdentifier,
         layers: Vec<Arc<FluentResource>>,
         fallback: Option<&Rc<Catalogue>>,
@@ -235,69 +232,4 @@ fn missing(message: &Message) -> FluentError {
 
 fn breakable(text: &str) -> String {
     text.replace(NO_BREAK, " ")
-}
-
-/// All the languages there are.
-pub struct Languages {
-    catalogues: Vec<Rc<Catalogue>>,
-}
-
-impl Languages {
-    /// The languages of these files. Of two files' messages with one id the later counts; what a language lacks is
-    /// filled from English. Returns what could not be understood beside them.
-    #[must_use]
-    pub fn new(files: Vec<LocaleFile>) -> (Languages, Vec<Fault>) {
-        let mut layers: BTreeMap<LanguageIdentifier, Vec<Arc<FluentResource>>> = BTreeMap::new();
-        let mut faults = Vec::new();
-        for file in files {
-            let tag = file.tag.clone();
-            let (resource, wrong) = file.parse();
-            faults.extend(wrong);
-            layers.entry(tag).or_default().push(Arc::new(resource));
-        }
-        let base = Catalogue::new(fallback(), layers.remove(&fallback()).unwrap_or_default(), None);
-        let others = layers.into_iter().map(|(tag, own)| Catalogue::new(tag, own, Some(&base)));
-        let mut catalogues: Vec<_> = others.chain([Rc::clone(&base)]).collect();
-        catalogues.sort_by(|one, other| one.tag.cmp(&other.tag));
-        (Languages { catalogues }, faults)
-    }
-
-    /// All of them, by tag.
-    pub fn all(&self) -> impl Iterator<Item = &Catalogue> {
-        self.catalogues.iter().map(|catalogue| &**catalogue)
-    }
-
-    /// The one with exactly this tag.
-    #[must_use]
-    pub fn get(&self, tag: &LanguageIdentifier) -> Option<&Catalogue> {
-        self.all().find(|catalogue| catalogue.tag == *tag)
-    }
-
-    /// The one with exactly this tag, in letters.
-    #[must_use]
-    pub fn tagged(&self, tag: &str) -> Option<&Catalogue> {
-        self.get(&read_tag(tag)?)
-    }
-
-    /// The one that best suits the first of these wishes that can be met.
-    #[must_use]
-    pub fn negotiate(&self, wishes: &[LanguageIdentifier]) -> Option<&Catalogue> {
-        let convert = |tags: Vec<&LanguageIdentifier>| {
-            let tags: Vec<String> = tags.into_iter().map(ToString::to_string).collect();
-            convert_vec_str_to_langids_lossy(&tags)
-        };
-        let requested = convert(wishes.iter().collect());
-        let available = convert(self.all().map(Catalogue::tag).collect());
-        let best = negotiate_languages(&requested, &available, None, NegotiationStrategy::Filtering);
-        best.first().and_then(|tag| self.tagged(&tag.to_string()))
-    }
-
-    /// English, the language of last resort.
-    ///
-    /// # Panics
-    /// Never with the built-in files, which hold it.
-    #[must_use]
-    pub fn fallback(&self) -> &Catalogue {
-        self.get(&fallback()).unwrap_or_else(|| unreachable!("English is built in"))
-    }
 }

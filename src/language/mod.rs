@@ -7,6 +7,7 @@
 mod catalogue;
 mod clean;
 mod functions;
+mod languages;
 mod locale;
 mod message;
 mod reader;
@@ -14,8 +15,9 @@ mod said;
 mod tag;
 mod words;
 
-pub use catalogue::{Catalogue, Languages};
+pub use catalogue::Catalogue;
 pub use clean::{clean, is_safe};
+pub use languages::Languages;
 pub use locale::{Fault, LocaleFile};
 pub use message::{Arg, Id, Message, Name, Part};
 pub use reader::{Cards, Reader};

@@ -1,0 +1,78 @@
+//! The languages there are.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use fluent::FluentResource;
+use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+use super::catalogue::Catalogue;
+use super::locale::{Fault, LocaleFile};
+use super::tag::{fallback, read_tag};
+
+/// All the languages there are.
+pub struct Languages {
+    catalogues: Vec<Rc<Catalogue>>,
+}
+
+impl Languages {
+    /// The languages of these files. Of two files' messages with one id the later counts; what a language lacks is
+    /// filled from English. Returns what could not be understood beside them.
+    #[must_use]
+    pub fn new(files: Vec<LocaleFile>) -> (Languages, Vec<Fault>) {
+        let mut layers: BTreeMap<LanguageIdentifier, Vec<Arc<FluentResource>>> = BTreeMap::new();
+        let mut faults = Vec::new();
+        for file in files {
+            let tag = file.tag.clone();
+            let (resource, wrong) = file.parse();
+            faults.extend(wrong);
+            layers.entry(tag).or_default().push(Arc::new(resource));
+        }
+        let base = Catalogue::new(fallback(), layers.remove(&fallback()).unwrap_or_default(), None);
+        let others = layers.into_iter().map(|(tag, own)| Catalogue::new(tag, own, Some(&base)));
+        let mut catalogues: Vec<_> = others.chain([Rc::clone(&base)]).collect();
+        catalogues.sort_by(|one, other| one.tag().cmp(other.tag()));
+        (Languages { catalogues }, faults)
+    }
+
+    /// All of them, by tag.
+    pub fn all(&self) -> impl Iterator<Item = &Catalogue> {
+        self.catalogues.iter().map(|catalogue| &**catalogue)
+    }
+
+    /// The one with exactly this tag.
+    #[must_use]
+    pub fn get(&self, tag: &LanguageIdentifier) -> Option<&Catalogue> {
+        self.all().find(|catalogue| catalogue.tag() == tag)
+    }
+
+    /// The one with exactly this tag, in letters.
+    #[must_use]
+    pub fn tagged(&self, tag: &str) -> Option<&Catalogue> {
+        self.get(&read_tag(tag)?)
+    }
+
+    /// The one that best suits the first of these wishes that can be met.
+    #[must_use]
+    pub fn negotiate(&self, wishes: &[LanguageIdentifier]) -> Option<&Catalogue> {
+        let convert = |tags: Vec<&LanguageIdentifier>| {
+            let tags: Vec<String> = tags.into_iter().map(ToString::to_string).collect();
+            convert_vec_str_to_langids_lossy(&tags)
+        };
+        let requested = convert(wishes.iter().collect());
+        let available = convert(self.all().map(Catalogue::tag).collect());
+        let best = negotiate_languages(&requested, &available, None, NegotiationStrategy::Filtering);
+        best.first().and_then(|tag| self.tagged(&tag.to_string()))
+    }
+
+    /// English, the language of last resort.
+    ///
+    /// # Panics
+    /// Never with the built-in files, which hold it.
+    #[must_use]
+    pub fn fallback(&self) -> &Catalogue {
+        self.get(&fallback()).unwrap_or_else(|| unreachable!("English is built in"))
+    }
+}
