@@ -7,6 +7,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
+use std::hash::{Hash, Hasher};
 
 use jiff::Timestamp;
 
@@ -43,7 +44,19 @@ pub(super) enum Form {
 }
 
 /// What tells one game from another.
-type Key = (String, Timestamp, DealCode);
+#[derive(PartialEq, Eq)]
+struct Key {
+    player: String,
+    begun: Timestamp,
+    code: DealCode,
+}
+
+impl Hash for Key {
+    /// By its beginning alone, which tells nearly all games apart.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.begun.as_nanosecond().hash(state);
+    }
+}
 
 impl Book {
     /// The book of a file.
@@ -137,14 +150,15 @@ impl Book {
         if self.is_empty() {
             return (all, unread);
         }
-        let mut line = 1;
         let text = self.text();
+        let mut lines = Lines { text: text.as_bytes(), counted: 0, line: 1 };
+        let mut at = 0;
         for (part, number) in parts(&text).zip(0..) {
             let result::Read { entry, whole } = if number == 0 { self.read_head(part) } else { self.read_part(part) };
             if !whole {
-                unread.push(line);
+                unread.push(lines.number(at));
             }
-            line += part.bytes().filter(|byte| *byte == b'\n').count();
+            at += part.len();
             let Some(entry) = entry else { continue };
             match places.entry(key(&entry)) {
                 Slot::Vacant(place) => {
@@ -220,6 +234,23 @@ impl Book {
     }
 }
 
+/// The numbers of the lines of a text, counted no further than they are asked for.
+struct Lines<'a> {
+    text: &'a [u8],
+    counted: usize,
+    line: usize,
+}
+
+impl Lines<'_> {
+    /// The number of the line that begins at this byte, from 1; later ones may be asked for, and no earlier ones.
+    fn number(&mut self, at: usize) -> usize {
+        let between = self.text.get(self.counted..at).unwrap_or_default();
+        self.line += between.split(|byte| *byte == b'\n').count() - 1;
+        self.counted = at;
+        self.line
+    }
+}
+
 /// What stands before the first heading, and then each part with its heading. No string in the file has a line's end in it,
 /// so that what begins a line with a bracket is a heading.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
@@ -250,5 +281,5 @@ fn best_of_each_game(entries: &[Entry]) -> Vec<Played> {
 }
 
 fn key(entry: &Entry) -> Key {
-    (entry.player.clone(), entry.begun, entry.played.code)
+    Key { player: entry.player.clone(), begun: entry.begun, code: entry.played.code }
 }

@@ -135,7 +135,8 @@ fn entry(form: &Form) -> Option<Entry> {
 fn as_written(body: &str) -> Option<Form> {
     let mut form = Form::default();
     for line in body.lines() {
-        let (key, value) = line.split_once(" = ")?;
+        let (key, value) = line.split_once(' ')?;
+        let value = value.strip_prefix("= ")?;
         let text = || value.strip_prefix('"')?.strip_suffix('"').filter(|text| !text.contains(['"', '\\']));
         match key {
             "code" => text()?.clone_into(&mut form.code),
