@@ -1,10 +1,12 @@
 //! The ids by which the locale files know the things of the game: the kebab-case of the variant, after its kind.
 
 use crate::game::{Peak, Rank, Row, RuleName, Suit};
-use crate::session::{CardStyle, Detail, Prompt, Section, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
 
 /// The greatest number that is also said in a word.
 const NUMBERS: u64 = 10;
+/// How often a thing is done at most where that has a word of its own.
+const COUNTS: u64 = 5;
 
 /// A thing that has a name in the locale files.
 pub(crate) trait Named: Copy + Into<&'static str> {
@@ -47,6 +49,10 @@ impl Named for Detail {
     const KIND: &'static str = "detail";
 }
 
+impl Named for Switch {
+    const KIND: &'static str = "switch";
+}
+
 impl Named for Verb {
     const KIND: &'static str = "command";
 }
@@ -78,4 +84,14 @@ impl Named for VoiceMode {
 /// The numbers that are also said in words, by the ids of those.
 pub(crate) fn numbers() -> impl Iterator<Item = (String, u64)> {
     (1..=NUMBERS).map(|number| (format!("number-{number}"), number))
+}
+
+/// The ordinals that are said in words, by the ids of those.
+pub(crate) fn ordinals() -> impl Iterator<Item = (String, u64)> {
+    (1..=NUMBERS).map(|number| (format!("ordinal-{number}"), number))
+}
+
+/// The words for how often, by their ids.
+pub(crate) fn counts() -> impl Iterator<Item = (String, u64)> {
+    (1..=COUNTS).map(|number| (format!("count-{number}"), number))
 }

@@ -95,9 +95,6 @@ fn collisions_are_settled_as_listed() {
         assert_eq!(ear.hear(line, language, None), Heard::Command(command), "{language}: {line}");
     }
     let several = [
-        ("bg", "т♣", vec![take("AC"), take("TC")]),
-        ("en", "т♣", vec![take("AC"), take("TC")]),
-        ("bg", "2к", vec![take("2D"), take("2H")]),
         ("bg", "2 пик", vec![take("2S"), Command::Look(Look::Peak(Peak::Middle))]),
         ("ru", "сдай", vec![Command::Draw, Command::New(Wish::default())]),
         ("ru", "открой", vec![Command::Draw, Command::Look(Look::Open)]),
@@ -111,6 +108,25 @@ fn collisions_are_settled_as_listed() {
     }
 }
 
+/// Catches a card that is guessed at although its words are as much another's: which of them is open tells.
+#[test]
+fn cards_that_words_do_not_tell_apart() {
+    let ear = ear();
+    for (language, line, cards) in [
+        ("bg", "т♣", ["AC", "TC"]),
+        ("en", "т♣", ["AC", "TC"]),
+        ("bg", "2к", ["2D", "2H"]),
+        ("bg", "дк", ["QD", "QH"]),
+        ("en", "red king", ["KD", "KH"]),
+        ("bg", "червения поп", ["KD", "KH"]),
+        ("ru", "чёрную двойку", ["2C", "2S"]),
+    ] {
+        let Heard::Alike(mut heard) = ear.hear(line, language, None) else { panic!("{language}: {line} is one card") };
+        heard.sort();
+        assert_eq!(heard, cards.map(|card| Card::from_notation(card).unwrap().into()), "{language}: {line}");
+    }
+}
+
 /// Numbers by themselves, after words, and as choices.
 #[test]
 fn numbers_are_ranks_deals_places_and_choices() {
@@ -119,7 +135,7 @@ fn numbers_are_ranks_deals_places_and_choices() {
     assert_eq!(hear("1"), Heard::Command(rank(Rank::Ace)));
     assert_eq!(hear("10"), Heard::Command(rank(Rank::Ten)));
     let deal = tripeaks::game::DealNumber::new(11);
-    assert_eq!(hear("11"), Heard::PerhapsNew(Wish { deal, ..Wish::default() }));
+    assert_eq!(hear("11"), Heard::Misheard(Misheard::NoRank(deal.unwrap())));
     assert_eq!(hear("new 11"), Heard::Command(Command::New(Wish { deal, ..Wish::default() })));
     assert_eq!(hear("34359738368"), Heard::Misheard(Misheard::NumberTooLarge));
     assert_eq!(hear("99999999999999999999999"), Heard::Misheard(Misheard::NumberTooLarge));
@@ -189,15 +205,10 @@ fn what_is_not_whole_never_acts() {
         "не бери туз пик",
         "draw not",
         "never take kc",
-        "kc as",
-        "take kc as",
-        "take kc and 2d",
-        "7 8",
         "draw undo",
         "draw board",
         "draw kc",
         "undo kc",
-        "draw 3",
         "тяни отмени",
         "тегли маса",
         "take draw",
@@ -220,11 +231,8 @@ fn what_is_not_whole_never_acts() {
         "please",
         "--help",
         "new TP1-E-AAAAAAB kc",
-        "12 kc",
         "undo -1",
         "undo 1.5",
-        "🂡🂱",
-        "take 🃏 kc",
     ];
     for line in lines {
         for language in ["en", "bg", "ru"] {
@@ -281,7 +289,10 @@ fn long_lines_are_refused_whole() {
     for line in [&endless, &many] {
         assert!(matches!(ear.hear(line, "bg", None), Heard::Misheard(_)));
     }
-    assert_eq!(ear.hear(&("please ".repeat(9000) + "draw"), "en", None), Heard::Command(Command::Draw));
+    // Nobody says so much to a table.
+    let begging = "please ".repeat(9000) + "draw";
+    assert_eq!(ear.hear(&begging, "en", None), Heard::Misheard(Misheard::Unknown));
+    assert_eq!(ear.hear(&("please ".repeat(20) + "draw"), "en", None), Heard::Command(Command::Draw));
 }
 
 /// Letters, digits, signs and words of the three alphabets, thrown together.
@@ -346,14 +357,14 @@ fn a_million_random_lines_are_harmless() {
     babbling_is_harmless(1_000_000);
 }
 
-/// "n" answers no while something is asked, and begins a new game otherwise. Catches a game given up by a "no".
+/// "n" is always no. Catches a game given up by a "no".
 #[test]
 fn a_letter_that_says_no_says_it_when_asked() {
     let ear = ear();
     let asked = Question::Confirm(Command::Delete("supper".to_owned()));
     for (tag, letter) in [("en", "n"), ("bg", "н"), ("ru", "н")] {
         assert_eq!(ear.hear(letter, tag, Some(&asked)), Heard::Answer(Answer::No), "{tag}");
-        assert_ne!(ear.hear(letter, tag, None), Heard::Answer(Answer::No), "{tag}");
+        assert_eq!(ear.hear(letter, tag, None), Heard::Answer(Answer::No), "{tag}");
     }
 }
 

@@ -10,6 +10,7 @@ mod circles;
 mod deals;
 mod drop_in;
 mod ear;
+mod guesses;
 mod guide;
 mod hearing;
 mod hostile;
@@ -30,6 +31,7 @@ mod solve;
 mod solver;
 /// What tests build with.
 mod support;
+mod talk;
 mod tongues;
 mod transcripts;
 #[cfg(all(unix, not(target_os = "macos")))]

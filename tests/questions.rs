@@ -10,7 +10,7 @@ use tripeaks::play::Conversation;
 use tripeaks::session::{Account, Command, Detail, Heard, LineStep, Query, Report, Settings};
 use tripeaks::wording::{self, Context};
 
-use crate::support::Seat;
+use crate::support::{Seat, hear, languages};
 
 /// A conversation at the table of a code, in a language.
 pub(crate) fn at(code: &str, tag: &str, settings: Settings) -> Conversation {
@@ -98,7 +98,7 @@ fn every_language_asks_the_same() {
     let both = vec![Command::Ask(Query::Covers(card)), Command::Ask(Query::Under(card))];
     assert_eq!(ear.hear("покрива 7 пика", "bg", None), Heard::Unclear(both));
     let said = answers("bg", &["покрива 3 пика", "под"]);
-    assert_eq!(said, ["Може би покрита или под?", "Под 3 пика: скрита карта, ред 3, място 1."]);
+    assert_eq!(said, ["Може би покрита 3 пика или под 3 пика?", "Под 3 пика: скрита карта, ред 3, място 1."]);
 }
 
 /// Catches a question about several cards that does not take a place for its answer.
@@ -244,5 +244,120 @@ fn what_is_left_adds_up() {
         assert_eq!(told, unseen, "{left}");
         let view = talk.session().game().view();
         assert!(view.spots.iter().any(|lies| *lies != Lies::Gone) || view.rules.start == Start::Turned);
+    }
+}
+
+/// Lines of commands that may be asked about.
+const LINES: &[&str] = &[
+    "draw",
+    "draw 3",
+    "undo",
+    "undo 3",
+    "undo all",
+    "take row 3 place 5",
+    "take 7",
+    "take kc",
+    "kc as 2d",
+    "board",
+    "waste",
+    "stock",
+    "row 3",
+    "peak left",
+    "open",
+    "moves",
+    "status",
+    "score",
+    "code spell",
+    "rules score",
+    "rules all",
+    "where 7",
+    "where 7s",
+    "covers 7s",
+    "under 3s",
+    "seen 7",
+    "left",
+    "history",
+    "history 3",
+    "repeat",
+    "repeat 2",
+    "new",
+    "new 123",
+    "new classic open-peaks",
+    "new winnable",
+    "restart",
+    "give up",
+    "help",
+    "help take",
+    "now",
+    "language bg",
+    "detail brief",
+    "explain off",
+    "cards letters",
+    "width 40",
+    "gaps on",
+    "prompt short",
+    "settings",
+    "voice on",
+    "voice off",
+    "voice auto",
+    "voice faster",
+    "voice test",
+    "voice list",
+    "stop",
+    "say",
+    "games",
+    "save supper",
+    "load supper",
+    "player Ivan",
+    "records",
+    "records 12",
+    "stats",
+    "hint",
+    "odds",
+    "winnable",
+    "fork",
+    "fork go",
+    "par",
+    "solution",
+    "guide",
+    "guide off",
+    "share",
+    "log supper.txt",
+    "quit",
+];
+
+/// What is asked about is named by a line that says it and nothing else: "did you mean undo 3?" Catches a choice that is
+/// offered by a name which is heard as something else, in any language.
+#[test]
+fn what_is_asked_about_is_named_by_its_line() {
+    let languages = languages();
+    let ear = Ear::new(&languages);
+    for tag in ["en", "bg", "ru"] {
+        let asked = |command: &Command| {
+            let mut session = Seat::at("TP1-E-AAAAAAB", tag).session();
+            let account = hear(&mut session, Heard::Unclear(vec![command.clone()]));
+            let own: Vec<String> = languages.all().map(|catalogue| catalogue.tag().to_string()).collect();
+            let language = tag.parse().unwrap();
+            let context = Context { settings: Settings::default(), language: &language, languages: &own };
+            let words = wording::word(&account, context);
+            let catalogue = languages.tagged(tag).unwrap();
+            words
+                .into_iter()
+                .flatten()
+                .map(|message| catalogue.text_for(&message, Reader::default()))
+                .collect::<String>()
+        };
+        let heard = |line: &str| match ear.hear(line, "en", None) {
+            Heard::Command(command) => command,
+            other => panic!("{line}: {other:?}"),
+        };
+        let draw = asked(&Command::Draw);
+        let (before, after) =
+            draw.split_once(&languages.tagged(tag).unwrap().term("command-draw").unwrap().to_owned()).unwrap();
+        for command in LINES.iter().copied().map(heard) {
+            let text = asked(&command);
+            let line = text.strip_prefix(before).and_then(|rest| rest.strip_suffix(after)).unwrap();
+            assert_eq!(ear.hear(line, tag, None), Heard::Command(command), "{tag}: {line}");
+        }
     }
 }

@@ -38,6 +38,10 @@ event-peak-cleared = { $peak ->
    *[other] , { $points } точки.
 }
 event-streak = Поредица: { $count }.
+event-took-several = Взехте { CARD($cards) }.
+event-drew-several = Изтеглихте { CARD($card) }.
+event-drew-several-last = Изтеглихте { CARD($card) }. Тестето за теглене е празно.
+event-left = Остава да се вземе: { CARD($cards) }.
 event-drew = Изтеглихте { CARD($card) }.
 event-drew-last = Изтеглихте { CARD($card) }, последната карта от тестето.
 event-drew-joker = Изтеглихте жокер. Пасва всяка открита карта.
@@ -150,6 +154,7 @@ look-open = { $count ->
     [one] { $count } открита карта: { CARD($cards) }.
    *[other] { $count } открити карти: { CARD($cards) }.
 }
+look-now = Можете да кажете: { LIST($commands) }.
 look-moves = { $count ->
     [0] Не пасва нито една карта.
     [one] Пасва { $count } карта: { CARD($cards) }.
@@ -181,6 +186,12 @@ rules-scheme-cards-left = Резултатът е броят на останал
 
 question-which-card = Коя карта: { CARD($cards, last: " или ") }?
 question-which-command = Може би { LIST($commands, last: " или ") }?
+line-word = { LIST($verb) } { LIST($word) }
+line-number = { LIST($verb) } { $number }
+line-text = { LIST($verb) } { $text }
+line-cards = { LIST($cards) }
+line-rules = { LIST($rules) }
+line-place = ред { $row }, място { $place }
 question-new = Нова игра с номер { $number }? Да или не?
 question-new-code = Нова игра с код { $code }? Да или не?
 question-give-up = Предавате ли тази игра? Да или не?
@@ -194,6 +205,7 @@ misheard-too-long = Редът е твърде дълъг.
 misheard-name-too-long = Името е твърде дълго: най-много { $most } знака.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.
+misheard-no-rank = Няма карта с номер { $number }. За играта с този номер напишете: { LIST($verb) } { $number }.
 misheard-number-too-large = Номерата на раздаванията са от 0 до 34359738367.
 misheard-language = Няма такъв език. Налични езици: { $languages }.
 misheard-nothing-to-repeat = Толкова назад няма какво да се повтори.
@@ -210,7 +222,7 @@ clash-schemes = „Поредици“ и „останали карти“ се
 clash-ends = „Лесен“ и „класически“ се изключват взаимно.
 
 tip-start = За командите напишете: помощ.
-tip-help = Опитайте: помощ.
+tip-help = Опитайте: { command-now }.
 tip-stuck = Отменете ход или започнете нова игра.
 tip-another = Друга: нова. Най-доброто възможно: идеал.
 

@@ -1,7 +1,7 @@
 # The guide: a first game told step by step. Each lesson, then what to type; heard once, so short.
 
 command-guide = guide
-    .also = tutorial, lesson, the guide, start guide, start the guide, teach me, learn
+    .also = tutorial, lesson, teach me, learn, teach me to play, teach me how to play, show me how to play, tutorials, lessons, beginners guide, beginner's guide, guide me through, guide me through it, walk me through, walk me through it, walk me through a game, walk me through the game, talk me through it, talk me through a game, take me through it, take me through a game, show me the ropes, introduction, intro, i'm new, i am new here, i've never played before, i've never played this before, i have never played before, i've never played, i never played this, this is my first time, it's my first time, my first time, how do i start, how do i get started, how do i begin, where do i start, where do i begin, how to start, how to get started, getting started, get me started, train me, help me learn, help me get started, practice game, first game, step by step
     .help = Teaches the game in a first game, step by step; said again, it ends the guide. That game counts as assisted.
     .example = guide
 

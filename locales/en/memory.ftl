@@ -1,37 +1,37 @@
 # What is remembered: games kept, the record book, settings. Commands first, as in commands.ftl.
 
 command-give-up = give up
-    .also = surrender, resign, i give up, abandon, forfeit
+    .also = surrender, resign, abandon, forfeit, this is hopeless, it's hopeless, i'm giving up, quit this deal, concede, throw in the towel, throwing in the towel, i'm throwing in the towel, throw in my hand, throwing in my hand, throw my hand in, throw in the cards, chuck it in, chucking it in, pack it in, packing it in, jack it in, yield, fold, folding, admit defeat, i'm beaten, i'm beat, you win, you've won, i lose, conceding, surrendering, resigning, abandoning, scrap this game, scrap the game, scrap this deal, abort, give in, giving in, giving up, give it up, give this up, give this one up, bail, bailing, no hope, no use, no point going on, there's no point going on, no point continuing, there's no point, no point, this is impossible, it's impossible, this is pointless, waste of time, i've lost, i have lost, lost cause, call this one off, call it off, let's call it off, quit this round, quit this hand, end this game as lost, dump this game, drop this game, forget this game, white flag, i can't win this, i can't win, can't win this, i can't do this, i can't do it, forget this one, drop out, i throw in the towel, enough of this game, enough of this one, enough of this deal, i'm done with this game, i'm done with this one, i'm done with this deal, done with this game, done with this deal, done with this one
     .help = Ends this game, says how good it was, and starts another by the same rules.
     .example = give up
 command-save = save
-    .also = save as, save game as, save game, save the game, save this game, save my game
+    .also = save as, save game as, save game, save the game, save this game, save my game, save it, save it as, save this, save this as, save the game as, save this game as, save my game as, store, store this, store this as, store the game as, store the game, store this game, store this game as, saving, keep this game as, keep the game as, keep my game as, keep a copy as, save a copy as, remember this game as, save progress, save my progress, save my progress as, save progress as, save under, bookmark, save this one as, keep this one as, save that as
     .help = Keeps a copy of the game under a name. The game in progress is kept anyway.
     .example = save before supper
 command-load = load
-    .also = restore, load game, load a game, load saved game
+    .also = restore, load game, load a game, load saved game, loading, reload, resume, load up, load the game, load my game, load the saved game, load my saved game, open saved game, open my saved game, open the saved game, open my game, open the game called, restore game, restore the game, restore my game, resume game, resume the game, resume my game, continue game, continue the game, continue my game, continue with the game, bring back the game, bring back my game, go back to the game, go back to my game, return to the game, return to my game, pick up the game, fetch the game, get back the game, load save, load the save
     .help = Goes on with a game kept under a name. The one in progress is kept too.
     .example = load before supper
 command-games = games
-    .also = saved games, list games
+    .also = saves, saved, kept games, games have i kept, save list, savegames, save games, what did i save, saved files, save files, save slots, stored
     .help = Lists the games kept under names. To delete one: games delete and its name.
     .example = games
 command-player = player
-    .also = name
+    .also = name, player name, my name's, the name's, call me, change player, switch player, new player, set player, player's name, switch player to, change player to
     .help = Says who plays, or changes it.
     .example = player Maria
 # The player's name where the system tells none.
 player-unnamed = player
 command-records = records
-    .also = best, record, best results, high scores, show records
+    .also = best, record, best results, high scores, high score, best scores, best score, hall of fame, personal best, personal bests, top scores, top score, top results, leaderboard, leader board, record book, the record book, best games, my best games, best game, my best game, my best scores, best results so far, best result, my best results, all time best, highscore, highscores, highest score, highest scores, scoreboard, score board, record scores, honours board, best of all time, best i've done, best i have done, best i've ever done, best i've ever scored, how good is my best
     .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
     .example = records 123
 command-stats = stats
-    .also = statistics, show stats
+    .also = statistics, statistic, stat, games played, games won, win rate, winning rate, winning percentage, win percentage, win loss record, wins and losses, track record, my numbers, how often do i win, how often have i won, how many have i played, how many wins, my results, all my results, results so far, overall results
     .help = Says how many games you played and won.
     .example = stats
 command-settings = settings
-    .also = options, preferences, show settings
+    .also = options, preferences, configuration, setup, setting, config, configure, prefs, preference, current settings, how is everything set, how are things set, how am i set up, how are you set up, what can i set, what can i change, what can be set, what can be changed
     .help = Says all settings.
     .example = settings
 
@@ -40,7 +40,7 @@ word-delete = delete
 word-merge = merge
     .also = join, import
 word-numbered = numbered
-    .also = with a number
+    .also = with a number, numbered deal, among the numbered, with numbers, that has a number, by number
 
 help-memory = Keep: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
@@ -187,6 +187,7 @@ news-saved-again = The game is kept again.
 news-open-elsewhere = The game in progress is open elsewhere: this one is not kept.
 news-damaged = Save damaged, set aside as { $name }: { memory-damage }.
 news-damaged-stays = Save damaged: { memory-damage }. It stays where it is, and this game is not kept.
+news-no-is-no = New in this version: “n” means no, and nothing ends a game without asking.
 news-newer-game = The game in progress was saved by a newer version: it is left alone, and this game is not kept.
 news-newer-book = The record book is from a newer version: it is left alone, and results are not kept.
 news-newer-settings = The settings are from a newer version and are left alone.

@@ -33,6 +33,10 @@ event-peak-cleared = { $peak ->
    *[other] , { $points } points.
 }
 event-streak = Streak: { $count }.
+event-took-several = Took { CARD($cards) }.
+event-drew-several = Drew { CARD($card) }.
+event-drew-several-last = Drew { CARD($card) }. The stock is empty.
+event-left = Still to take: { CARD($cards) }.
 event-drew = Drew { CARD($card) }.
 event-drew-last = Drew { CARD($card) }, the last card of the stock.
 event-drew-joker = Drew the joker. Any open card fits.
@@ -141,6 +145,7 @@ look-open = { $count ->
     [one] { $count } open card: { CARD($cards) }.
    *[other] { $count } open cards: { CARD($cards) }.
 }
+look-now = You can say: { LIST($commands) }.
 look-moves = { $count ->
     [0] No card fits.
     [one] { $count } card fits: { CARD($cards) }.
@@ -175,6 +180,12 @@ rules-scheme-cards-left = The score is the number of cards left: the fewer, the 
 
 question-which-card = Which card: { CARD($cards, last: " or ") }?
 question-which-command = Did you mean { LIST($commands, last: " or ") }?
+line-word = { LIST($verb) } { LIST($word) }
+line-number = { LIST($verb) } { $number }
+line-text = { LIST($verb) } { $text }
+line-cards = { LIST($cards) }
+line-rules = { LIST($rules) }
+line-place = row { $row } place { $place }
 question-new = New game number { $number }? Yes or no.
 question-new-code = New game { $code }? Yes or no.
 question-give-up = Give up this game? Yes or no.
@@ -188,6 +199,7 @@ misheard-too-long = That line is too long.
 misheard-name-too-long = That name is too long: at most { $most } characters.
 misheard-not-asked = No question was asked.
 misheard-no-such-answer = That is not among the answers.
+misheard-no-rank = No card has the number { $number }. For the game of that number, type: { LIST($verb) } { $number }.
 misheard-number-too-large = Deals are numbered from 0 to 34359738367.
 misheard-language = No such language. There are: { $languages }.
 misheard-nothing-to-repeat = Nothing was said that far back.
@@ -204,7 +216,7 @@ clash-schemes = Streaks or cards left, not both.
 clash-ends = Easy or classic, not both.
 
 tip-start = For the commands, type: help.
-tip-help = Try: help.
+tip-help = Try: { command-now }.
 tip-stuck = Undo or start a new game.
 tip-another = Another: new. Best possible: par.
 

@@ -1,19 +1,19 @@
 # The rules in own words: the names of the sections, then their sentences.
 
 section-goal = goal
-    .also = aim, object, the goal
+    .also = aim, object, the goal, aim of the game, object of the game, goal of the game, purpose, point of the game, point, objective
 section-table = table
-    .also = board, layout, setup, the table
+    .also = board, layout, setup, the table, start position
 section-taking = taking
     .also = take, fitting
 section-drawing = drawing
     .also = draw, stock, waste
 section-score = score
-    .also = scoring, points
+    .also = scoring, points, score counted, scoring system
 section-undo = undo
-    .also = undoing
+    .also = undoing, taking back
 section-end = end
-    .also = ending, the end, winning, win
+    .also = ending, the end, winning, win, how it ends, end of the game, ends
 section-deals = deals
     .also = deal, code, codes, numbers
 section-variants = variants

@@ -1,11 +1,11 @@
 # What a game leaves behind: a sentence for others, and a file.
 
 command-share = share
-    .also = share game, share result, share my game, share this game
+    .also = send this to a friend, send it to a friend, send to a friend, share with friends, brag, copy the result, copy my result, copy result, tell my friends
     .help = Says the game and its result in one sentence, to be sent to a friend.
     .example = share
 command-log = log
-    .also = transcript, game log, write log
+    .also = transcript, game log, game record, log file, logfile, record this game, keep a log, log this game, log the game, write it down, write this down
     .help = Writes the game so far into a file: the deal, the rules, every command and reply. A name that ends in html makes a page with headings.
     .example = log game.html
 

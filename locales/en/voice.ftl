@@ -1,15 +1,15 @@
 # The voice: its words, what is said of it, and what is said for the ear alone.
 
 command-voice = voice
-    .also = speech, speak
+    .also = speech, your voice, speaking voice, spoken output, speech output
     .help = Says whether replies are spoken. After it: auto, on, off, ask, stop, list, test, rate 120, volume 80, or a voice's name.
     .example = voice on
 command-say = say
-    .also = say it, say that, read it, read aloud
+    .also = read it, read aloud, speak, read that aloud, say it aloud, read it to me, read it aloud, say that aloud, say that out loud, say it out loud, read that out, read that out loud, read it out loud, speak it aloud, speak that aloud, read this aloud, read this to me, read that to me, speak the last reply, speak the last message, read the last reply aloud, let me hear it, let me hear that, tell me aloud
     .help = Speaks the last reply.
     .example = say
 command-stop = stop
-    .also = silence, quiet, hush, shut up, be quiet, stop talking
+    .also = silence, quiet, hush, shut up, silent, shush, shh, shhh, sh, ssh, zip it, pipe down, be still, quieten, shut it, shut your mouth, stop that noise, stop the noise, stop yapping, stop chattering, stop babbling, stop saying that, mute, muted, enough talking, enough talk, keep quiet, stay quiet, shut your trap, quit talking, quit reading, give it a rest, hold your tongue, cut it out, put a sock in it
     .help = Silences the voice.
     .example = stop
 

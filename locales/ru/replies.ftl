@@ -52,6 +52,10 @@ event-peak-cleared = { $peak ->
    *[many] , { $points } очков.
 }
 event-streak = Серия: { $count }.
+event-took-several = Взяты: { CARD($cards) }.
+event-drew-several = Из запаса: { CARD($card) }.
+event-drew-several-last = Из запаса: { CARD($card) }. Запас пуст.
+event-left = Осталось взять: { CARD($cards, form: "accusative") }.
 event-drew = Из запаса: { CARD($card) }.
 event-drew-last = Из запаса: { CARD($card) }. Запас пуст.
 event-drew-joker = Из запаса: джокер. Подходит любая открытая карта.
@@ -174,6 +178,7 @@ look-open = { $count ->
     [few] { $count } открытые карты: { CARD($cards) }.
    *[many] { $count } открытых карт: { CARD($cards) }.
 }
+look-now = Можно сказать: { LIST($commands) }.
 look-moves = { $count ->
     [0] Не подходит ни одна карта.
     [one] Подходит { $count } карта: { CARD($cards) }.
@@ -208,6 +213,12 @@ rules-scheme-cards-left = Счёт — число оставшихся карт.
 
 question-which-card = Какую карту: { CARD($cards, form: "accusative", last: " или ") }?
 question-which-command = Может быть, { LIST($commands, last: " или ") }?
+line-word = { LIST($verb) } { LIST($word) }
+line-number = { LIST($verb) } { $number }
+line-text = { LIST($verb) } { $text }
+line-cards = { LIST($cards) }
+line-rules = { LIST($rules) }
+line-place = ряд { $row }, место { $place }
 question-new = Новая игра номер { $number }? Да или нет.
 question-new-code = Новая игра { $code }? Да или нет.
 question-give-up = Сдаёте эту игру? Да или нет?
@@ -221,6 +232,7 @@ misheard-too-long = Слишком длинная строка.
 misheard-name-too-long = Слишком длинное имя: не больше { $most } знаков.
 misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
+misheard-no-rank = Карты с номером { $number } нет. Чтобы начать игру с этим номером, наберите: { LIST($verb) } { $number }.
 misheard-number-too-large = Номера раздач — от 0 до 34359738367.
 misheard-language = Такого языка нет. Есть: { $languages }.
 misheard-nothing-to-repeat = Столько ответов ещё не было.
@@ -241,7 +253,7 @@ clash-schemes = Серии и оставшиеся карты исключают
 clash-ends = Лёгкие и классические правила исключают друг друга.
 
 tip-start = Чтобы узнать команды, наберите: помощь.
-tip-help = Попробуйте: помощь.
+tip-help = Попробуйте: { command-now }.
 tip-stuck = Отмените ход или начните новую игру.
 tip-another = Другая: новая. Лучший возможный результат: идеал.
 

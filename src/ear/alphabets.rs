@@ -1,24 +1,28 @@
-//! Words with letters of two alphabets that look alike.
+//! The letters that each language is written in.
 
-use super::look_alikes::twin;
+use std::collections::{HashMap, HashSet};
 
-/// The shortest token that is taken for a mixed word; shorter ones are cards in letters.
-const SHORTEST: usize = 3;
+use crate::language::Languages;
 
-/// A mixed word as a word of one alphabet, and of the other, where its letters have twins there; the alphabet of more
-/// of its letters first.
-pub(super) fn of_one(token: &str) -> Vec<String> {
-    let letters = token.chars().filter(|letter| letter.is_alphabetic()).count();
-    let latin = token.chars().filter(char::is_ascii_alphabetic).count();
-    if letters < SHORTEST || latin == 0 || latin == letters {
-        return Vec::new();
+/// The letters of each language, by its tag.
+pub(super) struct Alphabets {
+    letters: HashMap<String, HashSet<char>>,
+}
+
+impl Alphabets {
+    pub(super) fn new(languages: &Languages) -> Alphabets {
+        let letters = languages.all().map(|catalogue| {
+            let letters = catalogue.term("ear-alphabet").unwrap_or_default().chars().filter(|it| it.is_alphabetic());
+            (catalogue.tag().to_string(), letters.collect())
+        });
+        Alphabets { letters: letters.collect() }
     }
-    let all = |changes: fn(&char) -> bool| {
-        let letter = |letter: char| if changes(&letter) { twin(letter) } else { Some(letter) };
-        token.chars().map(letter).collect::<Option<String>>()
-    };
-    let in_other = all(char::is_ascii_alphabetic);
-    let in_latin = all(|letter| letter.is_alphabetic() && !letter.is_ascii());
-    let both = if latin * 2 > letters { [in_latin, in_other] } else { [in_other, in_latin] };
-    both.into_iter().flatten().collect()
+
+    /// Whether the line has a letter of the language with this tag. Of a language that does not say in which letters it
+    /// is written, any letter may be one.
+    pub(super) fn has_letter_of(&self, tag: &str, line: &str) -> bool {
+        let own = self.letters.get(tag).filter(|letters| !letters.is_empty());
+        let mut letters = line.chars().flat_map(char::to_lowercase).filter(|letter| letter.is_alphabetic());
+        own.map_or(letters.clone().next().is_some(), |own| letters.any(|letter| own.contains(&letter)))
+    }
 }

@@ -3,8 +3,8 @@
 use crate::game::Target;
 use crate::session::{Command, Query, Verb};
 
-use super::grammar::{Reading, rank_of, target};
-use super::meaning::Meaning;
+use super::meaning::{Meaning, Reading};
+use super::naming::{rank_of, target};
 
 /// The question that the meanings ask, the verb first or last.
 pub(super) fn ask(meanings: &[Meaning]) -> Option<Reading> {

@@ -3,11 +3,12 @@
 use crate::game::{Card, Deal, Deck, Joker, Rules, Spot, StockCard, Suit};
 use crate::session::Undealt;
 
-use super::grammar::{rank_of, suit_of};
+use super::Ear;
 use super::lexicon::Phrase;
+use super::lexicon::Scope;
 use super::line::LONGEST_LINE;
 use super::meaning::Meaning;
-use super::{Ear, Scope};
+use super::naming::{rank_of, suit_of};
 
 /// A phrase as it was written, and what it means: in the current language, in any.
 struct Span<'a> {
@@ -46,8 +47,9 @@ impl Ear {
 
     /// The cards that are written, one after the other.
     fn cards(&self, text: &str, current: &str) -> Result<Vec<StockCard>, Undealt> {
-        let tokens = self.lexicon.tokens(text);
-        let [here, all] = [Scope::CurrentFirst, Scope::All].map(|scope| self.lexicon.spans(&tokens, current, scope));
+        let tokens = self.known.lexicon.tokens(text);
+        let [here, all] =
+            [Scope::CurrentFirst, Scope::All].map(|scope| self.known.lexicon.spans(&tokens, current, scope));
         let mut rest = tokens.as_slice();
         let spans = here.zip(all).map(|((length, here), (_, all))| {
             let (written, after) = rest.split_at(length);

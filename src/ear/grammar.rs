@@ -1,34 +1,22 @@
 //! Which sequences of meanings are a whole command.
 
-use crate::game::{Card, DealNumber, Peak, Rank, Row, RuleName, Rules, Spot, StockCard, Suit, Target};
+use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
     Answer, Command, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Switch, Verb, VoiceMode,
-    VoiceOrder, Which, Wish,
+    VoiceOrder, VoiceStep, Which, Wish,
 };
 
 use crate::solver::Among;
 
-use super::meaning::{Meaning, VoiceWord};
+use super::meaning::{Meaning, Reading, VoiceWord};
+use super::naming::{place, rank_of, row_and_rest, suit_of, target};
 use super::{asking, setting};
-
-/// What a sequence of meanings is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
-    /// An answer to the open question.
-    Answer(Answer),
-    /// A whole command.
-    Whole(Command),
-    /// A lone number that is no rank.
-    PerhapsNew(Wish),
-    /// The form of a command, with a mistake in it.
-    Wrong(Misheard),
-}
 
 /// What the meanings say together, if anything.
 pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
     let mut plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
-    if let ([Meaning::NoWhenAsked], Some(_)) = (plain.as_slice(), asked) {
-        return Some(Reading::Answer(Answer::No));
+    if let [Meaning::DrawAlone] = plain.as_slice() {
+        return asked.is_none().then_some(Reading::Whole(Command::Draw));
     }
     if let ([said], Some(question)) = (plain.as_slice(), asked)
         && let Some(answer) = answer(said)
@@ -44,6 +32,9 @@ pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Rea
     // "Say" before something else shows it.
     if let [first @ Meaning::Verb(Verb::Say), _, ..] = plain.as_mut_slice() {
         *first = Meaning::Show;
+    }
+    if let [Meaning::Verb(Verb::Help), Meaning::Show] = plain.as_slice() {
+        return None;
     }
     let shown = plain.contains(&Meaning::Show);
     plain.retain(|meaning| *meaning != Meaning::Show);
@@ -85,9 +76,11 @@ pub(super) fn half_known(phrases: &[Vec<Meaning>]) -> Option<Misheard> {
 }
 
 /// What one word may answer.
-fn answer(said: &Meaning) -> Option<Answer> {
+pub(super) fn answer(said: &Meaning) -> Option<Answer> {
     let rank = || if let Meaning::Rank(rank) = said { Some(Answer::Rank(*rank)) } else { None };
-    let number = || if let Meaning::Number(number) = said { Some(Answer::Number(*number)) } else { None };
+    let number = || {
+        if let Meaning::Number(number) | Meaning::Ordinal(number) = said { Some(Answer::Number(*number)) } else { None }
+    };
     let command = |verb: &Verb| !matches!(verb, Verb::Yes | Verb::No);
     let verb = || if let Meaning::Verb(verb) = said { Some(*verb).filter(command).map(Answer::Verb) } else { None };
     suit_of(said).map(Answer::Suit).or_else(rank).or_else(number).or_else(verb)
@@ -100,23 +93,12 @@ fn join_cards(meanings: &[Meaning]) -> Vec<Meaning> {
     while let [first, after @ ..] = rest {
         let card = after.first().and_then(|second| {
             let pair = |rank, suit| Some(Card::new(rank_of(rank)?, suit_of(suit)?));
-            pair(first, second).or_else(|| pair(second, first))
+            pair(first, second).or_else(|| pair(second, first).filter(|_| *second != Meaning::Number(1)))
         });
         rest = if card.is_some() { &after[1..] } else { after };
         joined.push(card.map_or_else(|| first.clone(), Meaning::Card));
     }
     joined
-}
-
-pub(super) fn rank_of(meaning: &Meaning) -> Option<Rank> {
-    if let Meaning::Number(number @ 1..=10) = meaning {
-        return Rank::from_number(*number);
-    }
-    if let Meaning::Rank(rank) = meaning { Some(*rank) } else { None }
-}
-
-pub(super) fn suit_of(meaning: &Meaning) -> Option<Suit> {
-    if let Meaning::Suit(suit) = meaning { Some(*suit) } else { None }
 }
 
 fn rule_of(meaning: &Meaning) -> Option<RuleName> {
@@ -146,6 +128,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::New => Command::New(Wish::default()),
         Verb::Restart => Command::Restart,
         Verb::Help => Command::Help(None),
+        Verb::Now => Command::Now,
         Verb::Quit => Command::Quit,
         Verb::Hint => Command::Hint,
         Verb::Odds => Command::Odds,
@@ -192,6 +175,7 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             let whole = matches!(unit, [] | [Meaning::Unit]) && *count > 0;
             whole.then(|| Reading::Whole(Command::Undo(usize::try_from(*count).unwrap_or(usize::MAX))))
         }
+        [Meaning::Verb(Verb::Draw), Meaning::Number(count)] => drawn(*count),
         [Meaning::Verb(Verb::Undo), Meaning::Unit] => whole(Command::Undo(1)),
         [Meaning::Verb(Verb::Peak), Meaning::Peak(peak)] | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak)] => {
             whole(Command::Look(Look::Peak(*peak)))
@@ -240,6 +224,16 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
     }
 }
 
+/// So many cards drawn.
+fn drawn(count: u64) -> Option<Reading> {
+    let command = match usize::try_from(count).unwrap_or(usize::MAX) {
+        0 => return None,
+        1 => Command::Draw,
+        several => Command::DrawSeveral(several),
+    };
+    Some(Reading::Whole(command))
+}
+
 /// To speak the language of this tag, which is one of those there are.
 fn language(tag: &str) -> Command {
     Command::Set(Setting::Language(tag.parse().unwrap_or_default()))
@@ -256,10 +250,12 @@ fn rules(what: &Meaning) -> Option<Look> {
 
 fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
     match meanings {
-        [Meaning::Number(number)] if !(1..=10).contains(number) => Some(match DealNumber::new(*number) {
-            Some(deal) => Reading::PerhapsNew(Wish { deal: Some(deal), ..Wish::default() }),
-            None => Reading::Wrong(Misheard::NumberTooLarge),
-        }),
+        [Meaning::Number(number)] if !(1..=10).contains(number) => {
+            Some(Reading::Wrong(match DealNumber::new(*number) {
+                Some(deal) => Misheard::NoRank(deal),
+                None => Misheard::NumberTooLarge,
+            }))
+        }
         [Meaning::Language(tag)] => Some(Reading::Whole(language(tag))),
         [Meaning::Suit(suit)] => Some(Reading::Wrong(Misheard::LoneSuit(*suit))),
         _ => match row_and_rest(meanings) {
@@ -275,57 +271,11 @@ fn without_verb(meanings: &[Meaning]) -> Option<Reading> {
 }
 
 fn take(what: &[Meaning]) -> Option<Reading> {
-    target(what).map(|target| target.map_or_else(Reading::Wrong, |target| Reading::Whole(Command::Take(target))))
-}
-
-/// What is named: a card, a rank or a place.
-pub(super) fn target(what: &[Meaning]) -> Option<Result<Target, Misheard>> {
-    Some(Ok(match what {
-        [Meaning::Card(card)] => Target::Card(StockCard::Card(*card)),
-        [Meaning::Joker] => Target::Card(StockCard::Joker),
-        [rank] if rank_of(rank).is_some() => Target::Rank(rank_of(rank)?),
-        _ => return Some(place(what)?.map(Target::Place)),
-    }))
-}
-
-/// A row and a place in it, in either order; or the top of a peak.
-fn place(meanings: &[Meaning]) -> Option<Result<Spot, Misheard>> {
-    if let [Meaning::Row(Row::Tops), Meaning::Peak(peak)]
-    | [Meaning::Row(Row::Tops), Meaning::Peak(peak), Meaning::Verb(Verb::Peak)]
-    | [Meaning::Peak(peak), Meaning::Row(Row::Tops)]
-    | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak), Meaning::Row(Row::Tops)] = meanings
-    {
-        return Some(Ok(peak.top()));
+    if let Some(target) = target(what) {
+        return Some(target.map_or_else(Reading::Wrong, |target| Reading::Whole(Command::Take(target))));
     }
-    let (row, number) = match meanings {
-        [Meaning::Place, Meaning::Number(number), row @ ..] | [Meaning::Number(number), Meaning::Place, row @ ..] => {
-            let (row, rest) = row_and_rest(row)?;
-            rest.is_empty().then_some((row, number))?
-        }
-        _ => match row_and_rest(meanings)? {
-            (
-                row,
-                [Meaning::Place, Meaning::Number(number)]
-                | [Meaning::Number(number), Meaning::Place]
-                | [Meaning::Number(number)],
-            ) => (row, number),
-            _ => return None,
-        },
-    };
-    Some(row.and_then(|row| row.place(*number).ok_or(Misheard::NoSuchPlace(row))))
-}
-
-/// The row that the meanings begin with, and what follows.
-fn row_and_rest(meanings: &[Meaning]) -> Option<(Result<Row, Misheard>, &[Meaning])> {
-    let numbered = |number: u64| Row::from_number(number).ok_or(Misheard::NoSuchRow);
-    match meanings {
-        [Meaning::Row(row), Meaning::Verb(Verb::Row), rest @ ..] | [Meaning::Row(row), rest @ ..] => {
-            Some((Ok(*row), rest))
-        }
-        [Meaning::Verb(Verb::Row), Meaning::Number(number), rest @ ..]
-        | [Meaning::Number(number), Meaning::Verb(Verb::Row), rest @ ..] => Some((numbered(*number), rest)),
-        _ => None,
-    }
+    let several: Option<Vec<Target>> = what.iter().map(|one| target(std::slice::from_ref(one))?.ok()).collect();
+    several.filter(|several| several.len() > 1).map(|several| Reading::Whole(Command::TakeAll(several)))
 }
 
 /// A new game's number and rules, or that it should be one that can be won.
@@ -365,6 +315,10 @@ pub(super) fn voice(order: &[Meaning]) -> Option<VoiceOrder> {
         [Meaning::Verb(Verb::Stop)] => VoiceOrder::Stop,
         [Meaning::VoiceWord(VoiceWord::List)] => VoiceOrder::List,
         [Meaning::VoiceWord(VoiceWord::Test)] => VoiceOrder::Test,
+        [Meaning::VoiceWord(VoiceWord::Faster)] => VoiceOrder::Step(VoiceStep::Faster),
+        [Meaning::VoiceWord(VoiceWord::Slower)] => VoiceOrder::Step(VoiceStep::Slower),
+        [Meaning::VoiceWord(VoiceWord::Louder)] => VoiceOrder::Step(VoiceStep::Louder),
+        [Meaning::VoiceWord(VoiceWord::Quieter)] => VoiceOrder::Step(VoiceStep::Quieter),
         [Meaning::VoiceWord(VoiceWord::Rate), Meaning::Number(percent)] => VoiceOrder::Rate(*percent),
         [Meaning::VoiceWord(VoiceWord::Volume), Meaning::Number(percent)] => VoiceOrder::Volume(*percent),
         _ => return None,

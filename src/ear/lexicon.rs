@@ -1,18 +1,19 @@
 //! All the words of all the languages, and what a token can mean.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
-use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
+use crate::game::{Card, Rank, Suit};
 use crate::language::{Catalogue, Languages};
-use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
+use crate::session::Verb;
 
-use super::alphabets;
 use super::cards::{self, Glyph};
 use super::line::{self, Folds};
 use super::look_alikes::twin;
-use super::meaning::{Meaning, VoiceWord};
+use super::meaning::Meaning;
+use super::naming::rank_of;
 use super::nearness::nearest;
-use crate::names::{self, Named};
+use super::twins;
+use super::wordlist;
 
 /// The meanings of one phrase; none where it is not known.
 pub(super) type Phrase = Vec<Meaning>;
@@ -59,27 +60,44 @@ impl Origin {
 /// The most tokens of a phrase that is listened for: each is looked for at each token of a line.
 const LONGEST_PHRASE: usize = 12;
 
-/// Longest letters for a rank or a suit that may hang together with the other.
-const LONGEST_LETTERS: usize = 2;
+/// The longest card that is printed in letters, in characters.
+const LONGEST_PRINTED: usize = 3;
+
+/// The longest card whose rank and suit hang together, in characters.
+const LONGEST_GLUED: usize = 24;
+/// Words of fewer letters than one more than this are no card with the suit first; digits may be.
+const SHORTEST_TURNED: usize = 5;
 
 /// All the words.
 pub(super) struct Lexicon {
     tags: Vec<String>,
     words: HashMap<String, Vec<Entry>>,
-    /// The words that the phrases are made of.
-    tokens: HashSet<String>,
-    longest: usize,
+    /// The words that the phrases are made of, each with a bit for every language that has it.
+    tokens: HashMap<String, u64>,
+    /// The endings of a rank in digits, and the languages that write it so.
+    rank_endings: HashMap<String, Vec<usize>>,
+    /// Letters that are words of their own, which join others, and the languages that have them: suits only after a rank.
+    joining: HashMap<String, Vec<usize>>,
+    /// The longest phrase that begins with a token, in tokens.
+    longest: HashMap<String, usize>,
     folds: Folds,
 }
 
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
         let tags = languages.all().map(|catalogue| catalogue.tag().to_string()).collect();
-        let mut lexicon =
-            Lexicon { tags, words: HashMap::new(), tokens: HashSet::new(), longest: 1, folds: Folds::new() };
+        let mut lexicon = Lexicon {
+            tags,
+            words: HashMap::new(),
+            tokens: HashMap::new(),
+            rank_endings: HashMap::new(),
+            joining: HashMap::new(),
+            longest: HashMap::new(),
+            folds: Folds::default(),
+        };
         for catalogue in languages.all() {
-            for (from, to) in listed(catalogue.term("ear-folds")).filter_map(fold) {
-                lexicon.folds.entry(from).or_insert(to);
+            for (from, to) in wordlist::items(catalogue.term("ear-folds")).filter_map(fold) {
+                lexicon.folds.add(from, to);
             }
         }
         for (index, catalogue) in languages.all().enumerate() {
@@ -89,51 +107,15 @@ impl Lexicon {
     }
 
     fn add_language(&mut self, language: usize, catalogue: &Catalogue) {
-        let verbs = Verb::ALL.map(|verb| (verb.id(), Meaning::Verb(verb)));
-        let ranks = Rank::ALL.map(|rank| (rank.id(), Meaning::Rank(rank)));
-        let suits = Suit::ALL.map(|suit| (suit.id(), Meaning::Suit(suit)));
-        let rows = Row::ALL.map(|row| (row.id(), Meaning::Row(row)));
-        let peaks = Peak::ALL.map(|peak| (peak.id(), Meaning::Peak(peak)));
-        let rules = RuleName::ALL.map(|rule| (rule.id(), Meaning::Rule(rule)));
-        let details = Detail::ALL.map(|detail| (detail.id(), Meaning::Detail(detail)));
-        let styles = CardStyle::ALL.map(|style| (style.id(), Meaning::Cards(style)));
-        let prompts = Prompt::ALL.map(|prompt| (prompt.id(), Meaning::Prompt(prompt)));
-        let sections = Section::ALL.map(|section| (section.id(), Meaning::Section(section)));
-        let rest = [
-            ("card-joker", Meaning::Joker),
-            ("switch-on", Meaning::Switch(Switch::On)),
-            ("switch-off", Meaning::Switch(Switch::Off)),
-            ("language-name", Meaning::Language(catalogue.tag().to_string())),
-            ("word-spell", Meaning::Spell),
-            ("word-place", Meaning::Place),
-            ("word-show", Meaning::Show),
-            ("word-winnable", Meaning::Winnable),
-            ("word-go", Meaning::Go),
-            ("word-not", Meaning::Not),
-            ("word-no-when-asked", Meaning::NoWhenAsked),
-            ("word-filler", Meaning::Filler),
-            ("word-unit", Meaning::Unit),
-            ("voice-auto", Meaning::VoiceMode(VoiceMode::Auto)),
-            ("voice-ask", Meaning::VoiceMode(VoiceMode::Ask)),
-            ("voice-list", Meaning::VoiceWord(VoiceWord::List)),
-            ("voice-rate", Meaning::VoiceWord(VoiceWord::Rate)),
-            ("voice-volume", Meaning::VoiceWord(VoiceWord::Volume)),
-            ("voice-test", Meaning::VoiceWord(VoiceWord::Test)),
-            ("word-delete", Meaning::Delete),
-            ("word-merge", Meaning::Merge),
-            ("word-numbered", Meaning::Numbered),
-            ("word-all", Meaning::All),
-        ];
-        let rest = rest.map(|(id, meaning)| (id.to_owned(), meaning));
-        let numbers = names::numbers().map(|(id, number)| (id, Meaning::Number(number)));
-        let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
-        for (id, meaning) in all.chain(details).chain(styles).chain(prompts).chain(sections).chain(rest).chain(numbers)
-        {
-            let forms = catalogue.attributes(&id).filter(|(name, _)| !NOT_HEARD.contains(name)).map(|(_, text)| text);
-            let words: Vec<&str> = catalogue.term(&id).into_iter().chain(forms).collect();
-            for word in words.into_iter().flat_map(|text| listed(Some(text))) {
-                self.add(language, word, meaning.clone());
-            }
+        for (word, meaning) in wordlist::words(catalogue) {
+            self.add(language, word, meaning);
+        }
+        let letters = wordlist::joining(catalogue).filter(|word| word.chars().nth(1).is_none());
+        for letter in letters {
+            self.joining.entry(letter.to_lowercase()).or_default().push(language);
+        }
+        for ending in wordlist::items(catalogue.term("ear-rank-endings")) {
+            self.rank_endings.entry(ending.to_lowercase()).or_default().push(language);
         }
     }
 
@@ -142,14 +124,19 @@ impl Lexicon {
         if tokens.len() > LONGEST_PHRASE {
             return;
         }
-        self.longest = self.longest.max(tokens.len());
         let phrase = tokens.join(" ");
         if is_number(&phrase) {
             return;
         }
         let short = phrase.chars().count() == 1 && meaning == Meaning::Verb(Verb::Take);
         let meaning = if short { Meaning::TakeBefore } else { meaning };
-        self.tokens.extend(tokens);
+        if let Some(first) = tokens.first() {
+            let longest = self.longest.entry(first.clone()).or_default();
+            *longest = tokens.len().max(*longest);
+        }
+        for token in tokens {
+            *self.tokens.entry(token).or_default() |= 1 << language;
+        }
         let entries = self.words.entry(phrase).or_default();
         if !entries.iter().any(|entry| entry.language == language && entry.meaning == meaning) {
             entries.push(Entry { language, meaning });
@@ -160,8 +147,8 @@ impl Lexicon {
     pub(super) fn tokens(&self, line: &str) -> Vec<String> {
         let mut tokens = line::tokens(line, &self.folds);
         for token in &mut tokens {
-            if !self.tokens.contains(token)
-                && let Some(word) = alphabets::of_one(token).into_iter().find(|word| self.tokens.contains(word))
+            if !self.tokens.contains_key(token)
+                && let Some(word) = twins::of_one(token).into_iter().find(|word| self.tokens.contains_key(word))
             {
                 *token = word;
             }
@@ -172,7 +159,7 @@ impl Lexicon {
     /// Whether a token is a word of some phrase, or means something by itself.
     pub(super) fn knows(&self, token: &str, current: &str) -> bool {
         let current = self.tags.iter().position(|tag| tag == current);
-        self.tokens.contains(token) || !self.unlisted(token, current, Scope::All).is_empty()
+        self.tokens.contains_key(token) || !self.unlisted(token, current, Scope::All).is_empty()
     }
 
     /// The known words nearest to an unknown one: those of the current language, or else everyone's.
@@ -181,6 +168,16 @@ impl Lexicon {
         let here = self.words.iter().filter(|(_, entries)| entries.iter().any(|entry| Some(entry.language) == current));
         let near = nearest(unknown, here.map(|(word, _)| word.as_str()));
         if near.is_empty() { nearest(unknown, self.words.keys().map(String::as_str)) } else { near }
+    }
+
+    /// The place of the language with this tag.
+    pub(super) fn language(&self, tag: &str) -> Option<usize> {
+        self.tags.iter().position(|known| known == tag)
+    }
+
+    /// The folds of all the languages.
+    pub(super) fn folds(&self) -> &Folds {
+        &self.folds
     }
 
     /// The tokens as phrases, the longest known ones first.
@@ -195,18 +192,55 @@ impl Lexicon {
         current: &str,
         scope: Scope,
     ) -> impl Iterator<Item = (usize, Phrase)> {
-        let current = self.tags.iter().position(|tag| tag == current);
+        let current = self.language(current);
+        let around = self.around(tokens);
         let mut rest = tokens;
+        let mut after_rank = false;
         std::iter::from_fn(move || {
             let first = rest.first()?;
-            let known = (1..=self.longest.min(rest.len())).rev().find_map(|length| {
-                let meanings = chosen(self.words.get(&rest[..length].join(" "))?, current, scope);
+            let longest = self.longest.get(first).copied().unwrap_or_default();
+            if tokens.len() == 1
+                && first.chars().nth(LONGEST_PRINTED).is_none()
+                && let letters = self.unlisted(first, current, Scope::CurrentOnly)
+                && let [Meaning::Card(_)] = letters.as_slice()
+            {
+                rest = &[];
+                return Some((1, letters));
+            }
+            let known = (1..=longest.min(rest.len())).rev().find_map(|length| {
+                let entries = self.words.get(&rest[..length].join(" "))?;
+                let lone = length == 1 && is_cyrillic_letter(first);
+                let here = |entry: &&Entry| !lone || around & (1 << entry.language) != 0;
+                let entries: Vec<&Entry> = entries.iter().filter(here).collect();
+                let meanings = chosen(&entries, current, scope);
                 (!meanings.is_empty()).then_some((length, meanings))
             });
-            let (length, meanings) = known.unwrap_or_else(|| (1, self.unlisted(first, current, scope)));
+            let (length, mut meanings) = known.unwrap_or_else(|| (1, self.unlisted(first, current, scope)));
             rest = &rest[length..];
+            let joins =
+                self.joining.get(first).is_some_and(|languages| languages.iter().any(|it| Some(*it) == current));
+            if joins && (!after_rank && !rest.is_empty() || !self.is_suit_in(first, current)) {
+                meanings.retain(|meaning| !matches!(meaning, Meaning::Suit(_)));
+            }
+            if meanings != [Meaning::Filler] {
+                after_rank = meanings.iter().any(|meaning| rank_of(meaning).is_some());
+            }
             Some((length, meanings))
         })
+    }
+
+    /// Whether the word is a suit in this language.
+    fn is_suit_in(&self, word: &str, language: Option<usize>) -> bool {
+        let entries = self.words.get(word).into_iter().flatten();
+        entries.into_iter().any(|entry| Some(entry.language) == language && matches!(entry.meaning, Meaning::Suit(_)))
+    }
+
+    /// A bit for every language that a single letter may be of: those that have all the words around it, or else any.
+    fn around(&self, tokens: &[String]) -> u64 {
+        let words = tokens.iter().filter(|token| token.chars().nth(1).is_some());
+        let known: Vec<u64> = words.filter_map(|token| self.tokens.get(token).copied()).collect();
+        let all = known.iter().fold(u64::MAX, |all, one| all & one);
+        if all == 0 { known.iter().fold(0, |any, one| any | one) } else { all }
     }
 
     /// What a token means that stands in no list: a number, a sign, letters of a card.
@@ -226,14 +260,49 @@ impl Lexicon {
             }
             return self.letters(token, current, scope).into_iter().map(|(_, meaning)| meaning).collect();
         }
+        if let Some((digits, ending)) = token.split_once('-') {
+            return self.with_ending(digits, ending, current, scope);
+        }
         self.glued(token, current, scope)
     }
 
-    /// A card of two parts without a space: `kc`, `10♦`, `♠a`. Both parts in the current language come first.
+    /// The same in the language with this tag alone.
+    pub(super) fn unlisted_of(&self, token: &str, tag: &str) -> Phrase {
+        self.unlisted(token, self.language(tag), Scope::CurrentOnly)
+    }
+
+    /// A rank in digits with an ending, „2-ка“, or with a suit, "2-diamonds".
+    fn with_ending(&self, digits: &str, ending: &str, current: Option<usize>, scope: Scope) -> Phrase {
+        let languages = self.rank_endings.get(ending).map_or(&[][..], Vec::as_slice);
+        let rank = digits.parse().ok().filter(|number| *number <= 10).and_then(Rank::from_number);
+        match rank {
+            Some(rank) if scope != Scope::CurrentOnly && !languages.is_empty() => vec![Meaning::Rank(rank)],
+            Some(rank) if languages.iter().any(|language| Some(*language) == current) => vec![Meaning::Rank(rank)],
+            Some(_) | None => self.glued(&[digits, ending].concat(), current, scope),
+        }
+    }
+
+    /// A card of two parts without a space: `kc`, `10♦`, `♠a`; the suit first where it makes none the other way. Both
+    /// parts in the current language come first.
     fn glued(&self, token: &str, current: Option<usize>, scope: Scope) -> Phrase {
+        if token.chars().nth(LONGEST_GLUED).is_some() {
+            return Phrase::new();
+        }
+        let cuts: Vec<(&str, &str)> = cards::cuts(token).collect();
+        let straight = self.joined(&cuts, current, scope);
+        let long = token.chars().any(char::is_numeric) || token.chars().nth(SHORTEST_TURNED).is_some();
+        if !straight.is_empty() || !long {
+            return straight;
+        }
+        let turned: Vec<(&str, &str)> = cuts.into_iter().map(|(rank, suit)| (suit, rank)).collect();
+        self.joined(&turned, current, scope)
+    }
+
+    /// The cards of these ranks and suits.
+    fn joined(&self, cuts: &[(&str, &str)], current: Option<usize>, scope: Scope) -> Phrase {
         let mut near: Phrase = Vec::new();
         let mut far: Phrase = Vec::new();
-        for (rank, suit) in cards::cuts(token) {
+        for (rank, suit) in cuts {
             for (rank_origin, rank) in self.letters(rank, current, scope) {
                 for (suit_origin, suit) in self.letters(suit, current, scope) {
                     if let (Meaning::Rank(rank), Meaning::Suit(suit), true) =
@@ -268,9 +337,6 @@ impl Lexicon {
                 Vec::new()
             };
         }
-        if letters.chars().count() > LONGEST_LETTERS {
-            return Vec::new();
-        }
         let of = |spelling: &str, origin: fn(usize) -> Origin| {
             let entries = self.words.get(spelling).into_iter().flatten();
             let cards = entries.filter(|entry| matches!(entry.meaning, Meaning::Rank(_) | Meaning::Suit(_)));
@@ -286,26 +352,27 @@ impl Lexicon {
             return typed;
         }
         let twins: Option<String> = letters.chars().map(twin).collect();
-        let twins = twins.map(|twins| of(&twins, Origin::Twin)).unwrap_or_default();
+        let mut twins = twins.map(|twins| of(&twins, Origin::Twin)).unwrap_or_default();
+        // Of another language they only make doubtful what was typed.
+        if typed.is_empty() {
+            twins.retain(|(origin, _)| current.is_some_and(|current| *origin == Origin::Twin(current)));
+        }
         typed.into_iter().chain(twins).collect()
     }
+}
+
+/// Whether a token is one letter that more than one language may have.
+fn is_cyrillic_letter(token: &str) -> bool {
+    !token.is_ascii() && token.chars().nth(1).is_none()
 }
 
 fn is_of(origin: Origin, current: Option<usize>) -> bool {
     current.is_some_and(|current| origin == Origin::Language(current))
 }
 
-/// Attributes that are not spoken forms of the word.
-const NOT_HEARD: [&str; 3] = ["gender", "help", "example"];
-
 /// Whether a token is a number in digits, which means itself in every language.
 fn is_number(token: &str) -> bool {
     token.bytes().all(|digit| digit.is_ascii_digit())
-}
-
-/// The items of a list with commas.
-fn listed(text: Option<&str>) -> impl Iterator<Item = &str> {
-    text.into_iter().flat_map(|text| text.split(',')).map(str::trim).filter(|word| !word.is_empty())
 }
 
 fn fold(pair: &str) -> Option<(char, char)> {
@@ -315,9 +382,9 @@ fn fold(pair: &str) -> Option<(char, char)> {
 }
 
 /// Each meaning once, by the scope.
-fn chosen(entries: &[Entry], current: Option<usize>, scope: Scope) -> Phrase {
-    let own = |entry: &&Entry| Some(entry.language) == current;
-    let counts = |entry: &&Entry| match scope {
+fn chosen(entries: &[&Entry], current: Option<usize>, scope: Scope) -> Phrase {
+    let own = |entry: &&&Entry| Some(entry.language) == current;
+    let counts = |entry: &&&Entry| match scope {
         Scope::CurrentFirst => own(entry) || !entries.iter().any(|entry| own(&entry)),
         Scope::All => true,
         // What a language is called is everyone's.

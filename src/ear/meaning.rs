@@ -1,7 +1,9 @@
 //! What a word or a phrase may mean.
 
-use crate::game::{Card, Peak, Rank, Row, RuleName, Suit};
-use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
+use crate::game::{Card, Peak, Rank, Row, RuleName, Spot, Suit};
+use crate::session::{Answer, CardStyle, Command, Detail, Misheard, Prompt, Section, Switch, Verb, VoiceMode};
+
+use super::part::Part;
 
 /// One meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +17,22 @@ pub(super) enum Meaning {
     Card(Card),
     Joker,
     Number(u64),
+    /// How manieth: never a rank.
+    Ordinal(u64),
+    /// How many: never a rank.
+    Count(u64),
+    /// What the word does in a sentence.
+    Part(Part),
+    /// Beside a preposition: it ends the sentence.
+    EndsOn,
+    /// Beside a rank: it is in the form of what another is laid upon with.
+    Instrument,
+    /// Beside a rank: it is in the form of who acts.
+    Actor,
+    /// "Draw" where it is the whole line, and a suit otherwise.
+    DrawAlone,
+    /// A place that a row has, counted from the left.
+    Spot(Spot),
     Row(Row),
     Peak(Peak),
     Rule(RuleName),
@@ -37,8 +55,6 @@ pub(super) enum Meaning {
     /// "Show": looks, and never acts.
     Show,
     Not,
-    /// A word that says no while something is asked, and something else otherwise.
-    NoWhenAsked,
     /// A word that changes nothing.
     Filler,
     /// What numbers count after "undo": moves, times.
@@ -60,4 +76,19 @@ pub(super) enum VoiceWord {
     Rate,
     Volume,
     Test,
+    Faster,
+    Slower,
+    Louder,
+    Quieter,
+}
+
+/// What a sequence of meanings is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// An answer to the open question.
+    Answer(Answer),
+    /// A whole command.
+    Whole(Command),
+    /// The form of a command, with a mistake in it.
+    Wrong(Misheard),
 }

@@ -1,35 +1,50 @@
 //! From a typed line to a command: any words of any language, the current one first.
 //!
-//! A `Listener` holds a line, its speaker's language and the question that is open, and climbs the ladder of readings:
-//! as typed in the current language, as typed in any, on another keyboard layout, as the nearest words. For each rung the
-//! line is cut into phrases that the lexicon knows; each phrase may mean several things; a command is heard where exactly
-//! one whole command comes out, and asked about where several do. Words are data: none stands here.
+//! A [`Listener`] holds a line, its speaker's language and the question that is open, and climbs the ladder of readings:
+//! as it stands, as a sentence, as a guess. For each rung the line is cut into phrases that a language's files list; each
+//! phrase may mean several things; a command is heard where exactly one whole command comes out, and asked about where
+//! several do. Words are data: none stands here.
 
 mod alphabets;
+mod answering;
 mod asking;
 mod cards;
 mod coded;
 mod deck;
+mod deed;
 mod grammar;
+mod guess;
+mod guessing;
 mod hearing;
+mod known;
+mod latin;
 mod layouts;
 mod lexicon;
 mod line;
 mod listener;
 mod look_alikes;
 mod meaning;
+mod meant;
 mod named;
+mod naming;
 mod nearness;
+mod part;
+mod phrase;
 mod reading;
-mod rereading;
+mod rows;
+mod sentence;
 mod setting;
+mod taking;
+mod twins;
+mod vocabulary;
+mod wordlist;
 
 use crate::game::{RuleName, Rules};
 use crate::language::Languages;
 use crate::session::{Detail, Heard, Misheard, Question, VoiceMode, VoiceOrder};
 
-use layouts::Layouts;
-use lexicon::{Lexicon, Phrase, Scope};
+use known::Known;
+use lexicon::{Phrase, Scope};
 use listener::Listener;
 use meaning::Meaning;
 
@@ -39,15 +54,14 @@ pub use look_alikes::{looks_like_code, read_code};
 
 /// All the words of all the languages, and their keyboards.
 pub struct Ear {
-    lexicon: Lexicon,
-    layouts: Layouts,
+    known: Known,
 }
 
 impl Ear {
     /// An ear for these languages.
     #[must_use]
     pub fn new(languages: &Languages) -> Ear {
-        Ear { lexicon: Lexicon::new(languages), layouts: Layouts::new(languages) }
+        Ear { known: Known::new(languages) }
     }
 
     /// What the line says to a speaker of the language with the tag `current`, while this question is open.
@@ -59,7 +73,7 @@ impl Ear {
     /// The same, and how the line was read.
     #[must_use]
     pub fn listen(&self, line: &str, current: &str, asked: Option<&Question>) -> Hearing {
-        Listener { ear: self, line, tag: current, asked }.listen()
+        Listener { known: &self.known, line, tag: current, asked }.listen()
     }
 
     /// The rules that these words name, as after `--rules`.
@@ -67,8 +81,9 @@ impl Ear {
     /// # Errors
     /// Unknown, or the clash.
     pub fn rules(&self, text: &str, current: &str) -> Result<Rules, Misheard> {
-        let tokens = self.lexicon.tokens(text);
-        let [here, all] = [Scope::CurrentFirst, Scope::All].map(|scope| self.lexicon.phrases(&tokens, current, scope));
+        let tokens = self.known.lexicon.tokens(text);
+        let [here, all] =
+            [Scope::CurrentFirst, Scope::All].map(|scope| self.known.lexicon.phrases(&tokens, current, scope));
         let name = |phrase: &Phrase| {
             phrase.iter().find_map(|meaning| if let Meaning::Rule(name) = meaning { Some(*name) } else { None })
         };
@@ -101,7 +116,7 @@ impl Ear {
 
     /// The meanings of a text that is one phrase.
     fn single(&self, text: &str) -> impl Iterator<Item = Meaning> {
-        let phrases = self.lexicon.phrases(&self.lexicon.tokens(text), "", Scope::All);
+        let phrases = self.known.lexicon.phrases(&self.known.lexicon.tokens(text), "", Scope::All);
         <[Phrase; 1]>::try_from(phrases).into_iter().flat_map(|[phrase]| phrase)
     }
 }

@@ -1,14 +1,15 @@
 //! Every way to read a line's phrases, as one answer.
 
+use crate::game::{StockCard, Target};
 use crate::session::{Command, Heard, Misheard, Question};
 
-use super::grammar::{self, Reading};
+use super::grammar;
 use super::lexicon::Phrase;
-use super::meaning::Meaning;
+use super::meaning::{Meaning, Reading};
 
 /// How many ways to read a line are tried; a line that could be read in more is not whole. A line of more phrases than
 /// usual takes longer in each way, and gets fewer.
-const MOST_READINGS: usize = 4096;
+const MOST_READINGS: usize = 512;
 const USUAL_PHRASES: usize = 16;
 
 /// Every way to read the phrases, as one answer.
@@ -31,6 +32,7 @@ pub(super) fn of(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
         match grammar::read(&way, asked) {
             Some(Reading::Answer(answer)) => return Heard::Answer(answer),
             // A word that makes a command whole is not one that changes nothing: "voice on".
+            Some(Reading::Whole(Command::TakeAll(_))) if fillers > 0 || !commands.is_empty() => {}
             Some(Reading::Whole(_)) if fillers > fewest => {}
             Some(Reading::Whole(command)) if fillers < fewest => {
                 fewest = fillers;
@@ -38,20 +40,29 @@ pub(super) fn of(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
             }
             Some(Reading::Whole(command)) if commands.contains(&command) => {}
             Some(Reading::Whole(command)) => commands.push(command),
-            Some(Reading::PerhapsNew(wish)) => rest.insert(0, Heard::PerhapsNew(wish)),
             Some(Reading::Wrong(misheard)) => rest.push(Heard::Misheard(misheard)),
             None => {}
         }
+    }
+    if commands.len() > 1 {
+        commands.retain(|command| !matches!(command, Command::TakeAll(_)));
     }
     match (commands.len(), commands.pop()) {
         (1, Some(command)) => Heard::Command(command),
         (_, Some(last)) => {
             commands.push(last);
-            Heard::Unclear(commands)
+            several(commands)
         }
         (_, None) if negated => unknown(),
         (_, None) => either(&rest).or_else(|| rest.into_iter().next()).unwrap_or_else(unknown),
     }
+}
+
+/// Several commands as one thing to hear: cards that are only not told apart, or each as likely.
+pub(super) fn several(commands: Vec<Command>) -> Heard {
+    let card = |command: &Command| if let Command::Take(Target::Card(card)) = command { Some(*card) } else { None };
+    let cards: Option<Vec<StockCard>> = commands.iter().map(card).collect();
+    cards.map_or(Heard::Unclear(commands), Heard::Alike)
 }
 
 /// A suit and the beginning of a command, where a line is as much the one as the other.

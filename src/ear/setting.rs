@@ -2,8 +2,7 @@
 
 use crate::session::{Command, Misheard, Prompt, Setting, Switch, Verb, Width};
 
-use super::grammar::Reading;
-use super::meaning::Meaning;
+use super::meaning::{Meaning, Reading};
 
 /// The setting that the meanings make, the verb first.
 pub(super) fn set(meanings: &[Meaning]) -> Option<Reading> {

@@ -85,7 +85,7 @@ fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report
     let told = steps.iter().filter_map(|step| match step {
         Step::Did(action) => {
             let event = game.apply(*action).ok()?;
-            Some(tell(wording::typed(&event), Report::Moved { event, view: game.view() }))
+            Some(tell(wording::typed(&event), Report::Moved { events: vec![event], view: game.view() }))
         }
         Step::Undid(count) => {
             let undone = game.undo(usize::from(*count)).ok()?;

@@ -30,7 +30,7 @@ impl Session {
                 let code = dealer.choose(wish, Rules::default());
                 (Game::begin(code), Terms::unaided(wish.among), None)
             }
-            First::Saved(saved) => (saved.game, saved.terms, Some((saved.begun, saved.reply))),
+            First::Saved(saved) => (saved.game, saved.terms, Some((saved.begun, saved.reply, saved.older))),
         };
         // A game that was stuck before was told so before.
         let counted = Ended::by_move(&game, terms.assisted);
@@ -51,9 +51,9 @@ impl Session {
             last_reply: String::new(),
             opening,
         };
-        if let Some((begun, reply)) = saved {
+        if let Some((begun, reply, older)) = saved {
             let mark = session.mark();
-            session.keeper.go_on_with(begun, mark);
+            session.keeper.go_on_with(begun, mark, older);
             session.last_reply = reply;
         }
         if start.begin == Begin::Anew && session.ordinal > 0 {

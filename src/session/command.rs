@@ -17,8 +17,12 @@ pub enum Command {
     Take(Target),
     /// Take, without saying what.
     TakeSomething,
+    /// Take all of these, one after the other, as far as it goes.
+    TakeAll(Vec<Target>),
     /// Draw.
     Draw,
+    /// Draw so many cards; at least 2.
+    DrawSeveral(usize),
     /// Undo so many actions; at least 1.
     Undo(usize),
     /// Look at a part of the game.
@@ -33,6 +37,8 @@ pub enum Command {
     GiveUp,
     /// List the commands, or explain one.
     Help(Option<Verb>),
+    /// Say what can be done now.
+    Now,
     /// Change a setting.
     Set(Setting),
     /// Say all settings.
@@ -97,7 +103,11 @@ impl Command {
     pub(super) fn leaves_questions_open(&self) -> bool {
         matches!(
             self,
-            Command::Look(_) | Command::Ask(_) | Command::Help(_) | Command::Replay(Replay::Repeat(_) | Replay::Say)
+            Command::Look(_)
+                | Command::Ask(_)
+                | Command::Help(_)
+                | Command::Now
+                | Command::Replay(Replay::Repeat(_) | Replay::Say)
         )
     }
 
@@ -105,8 +115,8 @@ impl Command {
     #[must_use]
     pub fn verb(&self) -> Verb {
         match self {
-            Command::Take(_) | Command::TakeSomething => Verb::Take,
-            Command::Draw => Verb::Draw,
+            Command::Take(_) | Command::TakeAll(_) | Command::TakeSomething => Verb::Take,
+            Command::Draw | Command::DrawSeveral(_) => Verb::Draw,
             Command::Undo(_) => Verb::Undo,
             Command::Look(look) => look.verb(),
             Command::Ask(query) => query.verb(),
@@ -114,6 +124,7 @@ impl Command {
             Command::Restart => Verb::Restart,
             Command::GiveUp => Verb::GiveUp,
             Command::Help(_) => Verb::Help,
+            Command::Now => Verb::Now,
             Command::Set(setting) => setting.verb(),
             Command::Settings => Verb::Settings,
             Command::Quit => Verb::Quit,

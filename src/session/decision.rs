@@ -1,6 +1,6 @@
 //! What is to be done about a line.
 
-use crate::game::Target;
+use crate::game::{Found, StockCard, Target};
 
 use super::answer::Answer;
 use super::command::{Command, Replay, Sure};
@@ -37,6 +37,15 @@ impl Session {
                 Some(question) => Report::Asked(question),
                 None => return Decision::Perform(Command::Replay(Replay::Repeat(1)), Sure::No),
             },
+            Heard::Alike(cards) => {
+                let open = |card: &&StockCard| matches!(self.game.view().find(Target::Card(**card)), Ok(Found::One(_)));
+                if let [only] = cards.iter().filter(open).collect::<Vec<_>>().as_slice() {
+                    self.question = None;
+                    return Decision::Perform(Command::Take(Target::Card(**only)), Sure::No);
+                }
+                let take = |card| Command::Take(Target::Card(card));
+                self.ask(Question::Which(cards.into_iter().map(take).collect()))
+            }
             Heard::Unclear(commands) => self.ask(Question::Which(commands)),
             Heard::PerhapsNew(wish) => self.ask(Question::Confirm(Command::New(wish))),
         };

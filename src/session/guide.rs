@@ -89,14 +89,12 @@ impl Lesson {
             Lesson::Board => matches!(report, Report::Looked { look: Look::Board, .. }),
             Lesson::Open => matches!(report, Report::Looked { look: Look::Open, .. }),
             Lesson::Moves => matches!(report, Report::Looked { look: Look::Moves, .. }),
-            Lesson::Name | Lesson::Rank => matches!(report, Report::Moved { event: Event::Took { .. }, .. }),
-            Lesson::TurnUp => {
-                matches!(report, Report::Moved { event: Event::Took { opened, .. }, .. } if !opened.is_empty())
-            }
+            Lesson::Name | Lesson::Rank => moved(report, |event| matches!(event, Event::Took { .. })),
+            Lesson::TurnUp => moved(report, |event| matches!(event, Event::Took { opened, .. } if !opened.is_empty())),
             Lesson::Refusal => matches!(report, Report::Refused(refusal) if is_of_a_card(refusal)),
             Lesson::Where => matches!(report, Report::Answered { query: Query::Where(_), .. }),
             Lesson::Covers => matches!(report, Report::Answered { query: Query::Covers(_), .. }),
-            Lesson::Draw => matches!(report, Report::Moved { event: Event::Drew { .. }, .. }),
+            Lesson::Draw => moved(report, |event| matches!(event, Event::Drew { .. })),
             Lesson::Undo => matches!(report, Report::Undone { .. }),
             Lesson::Help => matches!(report, Report::Help(_)),
         }
@@ -203,4 +201,12 @@ fn is_of_a_card(refusal: &Refusal) -> bool {
         | Refusal::NoneOpen { .. } => true,
         Refusal::Finished | Refusal::StockEmpty | Refusal::NothingToUndo | Refusal::DrawNotAllowed { .. } => false,
     }
+}
+
+/// Whether a move of this kind was made.
+fn moved(report: &Report, kind: impl Fn(&Event) -> bool) -> bool {
+    if let Report::Halted { moved: made, .. } = report {
+        return moved(made, kind);
+    }
+    matches!(report, Report::Moved { events, .. } if events.iter().any(kind))
 }

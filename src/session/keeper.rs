@@ -102,9 +102,10 @@ impl Keeper {
     }
 
     /// Goes on from a game that was begun at this time, as it stands now.
-    pub(super) fn go_on_with(&mut self, begun: Timestamp, mark: Mark) {
+    /// One that an older version wrote is written anew.
+    pub(super) fn go_on_with(&mut self, begun: Timestamp, mark: Mark, older: bool) {
         self.begin(begun, mark.ordinal);
-        self.durable = Some(mark);
+        self.durable = (!older).then_some(mark);
     }
 
     /// The session's game of this ordinal was begun at this time.

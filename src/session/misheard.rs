@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::game::{Clash, CodeError, Row, Suit};
+use crate::game::{Clash, CodeError, DealNumber, Row, Suit};
 
 use super::verb::Verb;
 
@@ -25,6 +25,8 @@ pub enum Misheard {
     NameTooLong(usize),
     /// A deal code with a mistake.
     Code(CodeError),
+    /// A lone number that no rank has; a deal does.
+    NoRank(DealNumber),
     /// No deal has so large a number.
     NumberTooLarge,
     /// Rules that exclude each other.

@@ -73,6 +73,6 @@ pub use undealt::Undealt;
 pub use verb::Verb;
 pub use voice::{
     FASTEST, LOUDEST, Manner, Voice, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSetting, VoiceSettings,
-    VoiceState, VoiceTold,
+    VoiceState, VoiceStep, VoiceTold,
 };
 pub use wish::{Pool, Wish};

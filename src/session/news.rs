@@ -59,6 +59,8 @@ pub enum Damage {
 /// News that is told as it comes up, with the reply that is due.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum News {
+    /// The player knows version 1.0.0: "n" is no now, and what ends a game asks.
+    NoIsNo,
     /// Nothing can be written: the game goes on, and is not kept.
     Unsaved,
     /// The game can be written again, and is kept.

@@ -5,6 +5,7 @@ use crate::game::{Game, Scheme, Standing};
 use super::account::Account;
 use super::dealer::Dealer;
 use super::keeper::Keeper;
+use super::news::News;
 use super::report::{Report, Scored};
 use super::shelf::SavedGame;
 use super::start::{Asking, Begin, Start};
@@ -41,6 +42,9 @@ pub(super) fn first(start: Start, keeper: &mut Keeper, dealer: &mut Dealer) -> (
     let Some(saved) = keeper.recall() else {
         return (First::New(wish), if new { Opening::First } else { Opening::Fresh });
     };
+    if saved.older {
+        keeper.news.push(News::NoIsNo);
+    }
     let code = saved.game.code();
     if saved.game.table().standing() == Standing::Won {
         let rules = wish.rules.or(wish.deal.is_none().then_some(code.rules));

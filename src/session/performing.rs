@@ -1,6 +1,6 @@
 //! What each command does.
 
-use crate::game::{Action, Refusal, Standing};
+use crate::game::{Action, Refusal, Standing, Target};
 
 use super::command::{Command, Replay, Sure};
 use super::help::Help;
@@ -8,6 +8,7 @@ use super::question::Question;
 use super::report::Report;
 use super::session::Session;
 use super::settings::Setting;
+use super::verb::Verb;
 use super::voice::VoiceOrder;
 use super::wish::Wish;
 
@@ -17,7 +18,9 @@ impl Session {
         match command {
             Command::Take(target) => self.take(target),
             Command::TakeSomething => self.take_something(),
+            Command::TakeAll(targets) => self.one_by_one(targets.into_iter().map(Command::Take)),
             Command::Draw => self.act(Action::Draw),
+            Command::DrawSeveral(count) => self.one_by_one(std::iter::repeat_n(Command::Draw, count)),
             Command::Undo(count) => self.undo(count),
             Command::Look(look) => self.look(look),
             Command::Ask(query) => self.answered(query),
@@ -28,6 +31,7 @@ impl Session {
             Command::Restart => self.restart(),
             Command::GiveUp => self.deal(Wish::default()),
             Command::Help(verb) => Report::Help(verb),
+            Command::Now => self.now(),
             Command::Set(setting) => self.set(setting),
             Command::Settings => self.settings_told(),
             Command::Quit => self.left(),
@@ -58,6 +62,48 @@ impl Session {
         }
     }
 
+    /// Makes these moves one after the other, up to the first that can't be made, or to the end of the game.
+    fn one_by_one(&mut self, commands: impl IntoIterator<Item = Command>) -> Report {
+        let mut commands = commands.into_iter();
+        let mut made = Vec::new();
+        let mut halt = None;
+        for command in commands.by_ref() {
+            let report = self.report(command, Sure::No);
+            let Report::Moved { events, view } = report else {
+                halt = Some(report);
+                break;
+            };
+            made.extend(events);
+            if view.standing == Standing::Won {
+                break;
+            }
+        }
+        let moved = Report::Moved { events: made, view: self.game.view() };
+        match (halt, &moved) {
+            (None, _) => moved,
+            (Some(by), Report::Moved { events, .. }) if events.is_empty() => by,
+            (Some(by), _) => Report::Halted { moved: moved.into(), by: by.into(), left: targets(commands) },
+        }
+    }
+
+    /// What can be done now: the open question, or the commands that would do something.
+    fn now(&self) -> Report {
+        if let Some(question) = self.question.clone() {
+            return Report::Asked(question);
+        }
+        let (table, view) = (self.game.table(), self.game.view());
+        let may = |verb: &Verb| {
+            (*verb != Verb::Draw || table.legal().contains(&Action::Draw))
+                && (*verb != Verb::Undo || self.game.history().len() > 0)
+        };
+        let commands: &[Verb] = match view.standing {
+            Standing::Playing => &[Verb::Draw, Verb::Undo, Verb::Board, Verb::Hint, Verb::Help],
+            Standing::Stuck => &[Verb::Undo, Verb::Fork, Verb::Restart, Verb::New],
+            Standing::Won => &[Verb::New, Verb::Restart, Verb::Share, Verb::Stats],
+        };
+        Report::Now { view, commands: commands.iter().copied().filter(may).collect() }
+    }
+
     fn settings_told(&self) -> Report {
         let voice = self.voice.settings();
         let (mode, manner) = (voice.mode, voice.manner(&self.language));
@@ -86,4 +132,9 @@ impl Session {
         }
         Report::Voice(report)
     }
+}
+
+/// What these commands would have taken.
+fn targets(commands: impl Iterator<Item = Command>) -> Vec<Target> {
+    commands.filter_map(|command| if let Command::Take(target) = command { Some(target) } else { None }).collect()
 }

@@ -40,7 +40,7 @@ impl Session {
         match self.game.apply(action) {
             Ok(event) => {
                 self.notice_the_end();
-                Report::Moved { event, view: self.game.view() }
+                Report::Moved { events: vec![event], view: self.game.view() }
             }
             Err(refusal) => Report::Refused(refusal),
         }

@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::game::{DealCode, Event, Refusal, Undone, View};
+use crate::game::{DealCode, Event, Refusal, Target, Undone, View};
 use crate::solver::Par;
 
 use super::advice::Advice;
@@ -44,12 +44,28 @@ pub enum Report {
         /// Whether the score is worth telling: under cards-left it is always 0.
         scored: Scored,
     },
-    /// A move was made.
+    /// A move was made, or several of one line.
     Moved {
-        /// What it brought about.
-        event: Event,
-        /// What is to be seen after it.
+        /// What each brought about; at least one.
+        events: Vec<Event>,
+        /// What is to be seen after the last.
         view: View,
+    },
+    /// Some moves of a line were made, and then one could not be.
+    Halted {
+        /// What was made.
+        moved: Box<Report>,
+        /// What is said of the one that could not be made.
+        by: Box<Report>,
+        /// What was not tried any more.
+        left: Vec<Target>,
+    },
+    /// What can be done now.
+    Now {
+        /// The table, with what fits.
+        view: View,
+        /// The commands that would do something, the likeliest first.
+        commands: Vec<Verb>,
     },
     /// Moves were undone.
     Undone {

@@ -25,12 +25,18 @@ impl Detail {
 }
 
 /// Whether something is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Switch {
     /// The thing is done.
     On,
     /// The thing is not done.
     Off,
+}
+
+impl Switch {
+    /// Both.
+    pub const ALL: [Switch; Switch::VARIANTS.len()] = *Switch::VARIANTS.first_chunk().expect("as many as there are");
 }
 
 /// How replies are told and written.

@@ -23,13 +23,15 @@ pub struct SavedGame {
     pub name: Option<String>,
     /// What was said last, so that it can be repeated.
     pub reply: String,
+    /// Whether version 1.0.0 wrote it, in which "n" began a new game and nothing asked before it ended one.
+    pub older: bool,
 }
 
 impl SavedGame {
     /// The game as it is to be kept again.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot<'_> {
-        let SavedGame { game, terms, begun, name, reply } = self;
+        let SavedGame { game, terms, begun, name, reply, older: _ } = self;
         Snapshot { game, terms: *terms, begun: *begun, name: name.as_deref(), reply }
     }
 }

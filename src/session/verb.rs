@@ -26,6 +26,7 @@ pub enum Verb {
     Yes,
     No,
     Help,
+    Now,
     Rules,
     Language,
     Detail,

@@ -44,8 +44,23 @@ pub enum VoiceOrder {
     Rate(u64),
     /// To speak the current language so loud, in percent of the most.
     Volume(u64),
+    /// To speak the current language a step faster, slower, louder or quieter.
+    Step(VoiceStep),
     /// To speak the ranks and suits of every language.
     Test,
+}
+
+/// A change of the voice by a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VoiceStep {
+    /// A higher rate.
+    Faster,
+    /// A lower rate.
+    Slower,
+    /// A higher volume.
+    Louder,
+    /// A lower volume.
+    Quieter,
 }
 
 /// The fastest, in percent of the usual rate.

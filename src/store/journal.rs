@@ -218,5 +218,6 @@ fn game(beginning: &str, all: &[Added]) -> Result<SavedGame, Damage> {
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,
         reply: all.last().map_or(&form.reply, |last| &last.reply).join("\n"),
+        older: false,
     })
 }

@@ -14,8 +14,13 @@ use super::speech::Speech;
 use super::surroundings::{Patience, Surroundings};
 use crate::session::{
     FASTEST, LOUDEST, Manner, Voice, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSettings, VoiceState,
-    VoiceTold,
+    VoiceStep, VoiceTold,
 };
+
+/// The usual rate and the usual volume, where none is set, in percent.
+const USUAL: u8 = 100;
+/// How much a step changes them, in percent.
+const STEP: u64 = 20;
 
 /// The voice of a conversation; without a thread there is none, and everything else is the same.
 #[derive(Default)]
@@ -27,6 +32,18 @@ pub struct Speaking {
 }
 
 impl Speaking {
+    /// The order for a voice that is a step faster, slower, louder or quieter than it is.
+    fn stepped(&self, step: VoiceStep, language: &LanguageIdentifier) -> VoiceOrder {
+        let manner = self.settings.manner(language);
+        let (rate, volume) = (u64::from(manner.rate.unwrap_or(USUAL)), u64::from(manner.volume.unwrap_or(USUAL)));
+        match step {
+            VoiceStep::Faster => VoiceOrder::Rate((rate + STEP).min(u64::from(FASTEST))),
+            VoiceStep::Slower => VoiceOrder::Rate(rate.saturating_sub(STEP).max(STEP)),
+            VoiceStep::Louder => VoiceOrder::Volume((volume + STEP).min(u64::from(LOUDEST))),
+            VoiceStep::Quieter => VoiceOrder::Volume(volume.saturating_sub(STEP).max(STEP)),
+        }
+    }
+
     /// The voice of this system.
     #[must_use]
     pub fn here(settings: VoiceSettings) -> Speaking {
@@ -124,6 +141,7 @@ impl Voice for Speaking {
                 },
                 Err(report) => report,
             },
+            VoiceOrder::Step(step) => self.obey(&self.stepped(*step, language), language),
             VoiceOrder::Rate(asked) => percent(*asked, FASTEST).map_or(VoiceReport::NoSuchRate, |rate| {
                 self.set(language, |manner| manner.rate = Some(rate));
                 VoiceReport::Rate(rate)

@@ -65,7 +65,13 @@ fn report(report: &Report, context: Context) -> Words {
         Report::LastWon { moves, scored: Scored::Moves, .. } => {
             sentence(Message::new("memory-last-won-moves").number("moves", *moves))
         }
-        Report::Moved { event, view } => vec![moves::moved(event, view, detail)],
+        Report::Moved { events, view } => vec![moves::moved(events, view, detail)],
+        Report::Halted { moved, by, left } => {
+            let moved = self::report(moved, context).into_iter().flatten().collect();
+            let halted = moves::halted(moved, left).into_iter().chain(self::report(by, context).into_iter().flatten());
+            vec![halted.collect()]
+        }
+        Report::Now { view, commands } => vec![looks::now(view, commands)],
         Report::Undone { undone, view } => vec![moves::undone(undone, view, detail)],
         Report::Refused(refusal) => sentence(match context.settings.explain {
             Switch::On => refusals::refusal(refusal),

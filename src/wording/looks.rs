@@ -1,8 +1,9 @@
 //! Looks at parts of the game.
 
-use crate::game::{Card, DealCode, Lies, Peak, Row, Scheme, Spot, View};
-use crate::language::{Message, Part};
-use crate::session::{Assisted, Look, Settings};
+use crate::game::{Card, DealCode, Lies, Peak, Row, Scheme, Spot, Standing, View};
+use crate::language::{Message, Name, Part};
+use crate::names::Named;
+use crate::session::{Assisted, Look, Settings, Verb};
 
 use super::words::Words;
 use super::{board, name, rules};
@@ -39,6 +40,13 @@ pub(super) fn fitting(view: &View) -> Message {
 
 fn cards(id: &'static str, cards: Vec<Card>) -> Message {
     Message::new(id).number("count", cards.len()).names("cards", cards.into_iter().map(name::card))
+}
+
+/// What fits while the game goes on, and what else can be done.
+pub(super) fn now(view: &View, commands: &[Verb]) -> Vec<Message> {
+    let fits = (view.standing == Standing::Playing).then(|| fitting(view));
+    let names = commands.iter().map(|verb| Name::plain(verb.id()));
+    fits.into_iter().chain([Message::new("look-now").names("commands", names)]).collect()
 }
 
 pub(super) fn score(view: &View) -> Message {

@@ -48,6 +48,7 @@ pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> 
 #[must_use]
 pub fn news(news: &News) -> Message {
     match news {
+        News::NoIsNo => Message::new("news-no-is-no"),
         News::Unsaved => Message::new("news-unsaved"),
         News::SavedAgain => Message::new("news-saved-again"),
         News::OpenElsewhere => Message::new("news-open-elsewhere"),

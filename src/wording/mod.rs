@@ -9,6 +9,7 @@ mod board;
 mod context;
 mod guide;
 mod layout;
+mod line;
 mod looks;
 mod memory;
 mod moves;

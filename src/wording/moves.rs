@@ -1,30 +1,49 @@
 //! What a move brought about, and what an undo put back.
 
-use crate::game::{Event, Faces, Scheme, Spot, Standing, StockCard, Undone, View};
+use crate::game::{Card, Event, Faces, Scheme, Spot, Standing, StockCard, Target, Undone, View};
 use crate::language::Message;
 use crate::session::Detail;
 
-use super::{looks, name};
+use super::{line, looks, name};
 
 /// How many undone moves are still told card by card, below full detail.
 const FEW: usize = 3;
 
-/// The verdict, what it opened, what it ended, then numbers.
-pub(super) fn moved(event: &Event, view: &View, detail: Detail) -> Vec<Message> {
+/// The verdict, what it opened, what it ended, then numbers; of several moves in one line together.
+pub(super) fn moved(events: &[Event], view: &View, detail: Detail) -> Vec<Message> {
     let mut said = Vec::new();
-    match event {
-        Event::Took { card, opened, peak, streak } => {
-            said.push(Message::new("event-took").names("card", [name::card(*card)]));
-            said.extend(turned_up(opened, view, detail));
-            if view.rules.scheme == Scheme::Streaks && detail != Detail::Brief {
-                said.push(Message::new("event-streak").number("count", *streak));
+    let mut opened: Vec<Spot> = Vec::new();
+    let mut cleared = Vec::new();
+    let (mut taken, mut drawn) = (Vec::new(), Vec::new());
+    let (mut streaks, mut stock) = (None, 0);
+    for event in events {
+        match event {
+            Event::Took { card, opened: spots, peak, streak } => {
+                taken.push(*card);
+                opened.extend(spots);
+                cleared.extend(peak);
+                streaks = Some(*streak);
             }
-            if let (Some((peak, points)), Detail::Normal | Detail::Full) = (peak, detail) {
-                let cleared = Message::new("event-peak-cleared").number("peak", peak.number());
-                said.push(cleared.number("points", *points));
+            Event::Drew { card, left } => {
+                drawn.push(*card);
+                stock = *left;
             }
         }
-        Event::Drew { card, left } => said.extend(drew(*card, *left, detail)),
+    }
+    said.extend(took(&taken));
+    said.extend(drew(&drawn, stock, detail));
+    opened.retain(|spot| view.at(*spot).card().is_some());
+    said.extend(turned_up(&opened, view, detail));
+    if let Some(streak) = streaks
+        && view.rules.scheme == Scheme::Streaks
+        && detail != Detail::Brief
+    {
+        said.push(Message::new("event-streak").number("count", streak));
+    }
+    if detail != Detail::Brief {
+        said.extend(cleared.into_iter().map(|(peak, points)| {
+            Message::new("event-peak-cleared").number("peak", peak.number()).number("points", points)
+        }));
     }
     match view.standing {
         Standing::Won => said.push(won(view)),
@@ -40,15 +59,35 @@ pub(super) fn moved(event: &Event, view: &View, detail: Detail) -> Vec<Message> 
     said
 }
 
-fn drew(card: StockCard, left: usize, detail: Detail) -> Vec<Message> {
-    let id = match (card, left) {
-        (StockCard::Joker, _) => "event-drew-joker",
-        (StockCard::Card(_), 0) => "event-drew-last",
-        (StockCard::Card(_), _) => "event-drew",
+fn took(cards: &[Card]) -> Option<Message> {
+    match cards {
+        [] => None,
+        [card] => Some(Message::new("event-took").names("card", [name::card(*card)])),
+        several => Some(Message::new("event-took-several").names("cards", several.iter().copied().map(name::card))),
+    }
+}
+
+fn drew(cards: &[StockCard], left: usize, detail: Detail) -> Vec<Message> {
+    let id = match (cards, left) {
+        ([], _) => return Vec::new(),
+        ([StockCard::Joker], _) => "event-drew-joker",
+        ([StockCard::Card(_)], 0) => "event-drew-last",
+        ([StockCard::Card(_)], _) => "event-drew",
+        (_, 0) => "event-drew-several-last",
+        (_, _) => "event-drew-several",
     };
-    let told = id == "event-drew-last" || left > 0 && detail == Detail::Brief;
+    let last = ["event-drew-last", "event-drew-several-last"].contains(&id);
+    let told = last || left > 0 && detail == Detail::Brief;
     let stock = (!told).then(|| Message::new("look-stock").number("count", left));
-    std::iter::once(Message::new(id).names("card", [name::stock_card(card)])).chain(stock).collect()
+    let names = cards.iter().copied().map(name::stock_card);
+    std::iter::once(Message::new(id).names("card", names)).chain(stock).collect()
+}
+
+/// What of a line was made, what was not tried any more, and last what halted it.
+pub(super) fn halted(mut moved: Vec<Message>, left: &[Target]) -> Vec<Message> {
+    let cards: Vec<_> = left.iter().map(|target| line::target(*target)).collect();
+    moved.extend((!cards.is_empty()).then(|| Message::new("event-left").names("cards", cards)));
+    moved
 }
 
 /// What became uncovered: together, or below brief each with its place.

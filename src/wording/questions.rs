@@ -2,9 +2,9 @@
 
 use crate::game::{DealCode, Target};
 use crate::language::{Message, Name};
-use crate::names::Named;
 use crate::session::{Command, Question, Replay, Wish};
 
+use super::line::line;
 use super::name;
 use super::outside::named;
 
@@ -15,7 +15,7 @@ pub(super) fn question(question: &Question) -> Message {
             let cards: Option<Vec<Name>> = commands.iter().map(card).collect();
             match cards {
                 Some(cards) if cards.len() > 1 => Message::new("question-which-card").names("cards", cards),
-                _ => Message::new("question-which-command").names("commands", commands.iter().map(command)),
+                _ => Message::new("question-which-command").names("commands", commands.iter().map(line)),
             }
         }
     }
@@ -37,12 +37,15 @@ fn confirm(asked: &Command) -> Message {
         Command::Delete(name) => named("question-delete", name),
         Command::Replay(Replay::Log(file)) => named("question-replace-file", file),
         Command::Take(_)
+        | Command::TakeAll(_)
         | Command::TakeSomething
         | Command::Draw
+        | Command::DrawSeveral(_)
         | Command::Undo(_)
         | Command::Look(_)
         | Command::Ask(_)
         | Command::Help(_)
+        | Command::Now
         | Command::Set(_)
         | Command::Settings
         | Command::Quit
@@ -63,7 +66,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Guide
         | Command::LeaveGuide
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => {
-            Message::new("question-which-command").names("commands", [command(asked)])
+            Message::new("question-which-command").names("commands", [line(asked)])
         }
     }
 }
@@ -78,8 +81,4 @@ fn card(command: &Command) -> Option<Name> {
         };
     }
     None
-}
-
-fn command(command: &Command) -> Name {
-    card(command).unwrap_or(Name::plain(command.verb().id()))
 }

@@ -3,7 +3,7 @@
 use crate::game::{Clash, CodeError, Refusal};
 use crate::language::{Message, Name, is_safe};
 use crate::names::Named;
-use crate::session::{Misheard, Width};
+use crate::session::{Misheard, Verb, Width};
 
 use super::name;
 use super::verbs::with_verb;
@@ -47,6 +47,7 @@ pub fn misheard(misheard: &Misheard, languages: &[String]) -> Message {
         Misheard::TooLong => Message::new("misheard-too-long"),
         Misheard::NameTooLong(most) => Message::new("misheard-name-too-long").number("most", *most),
         Misheard::Code(error) => code(*error),
+        Misheard::NoRank(deal) => with_verb("misheard-no-rank", Verb::New).text("number", deal.get().to_string()),
         Misheard::NumberTooLarge => Message::new("misheard-number-too-large"),
         Misheard::Clash(clash) => self::clash(*clash),
         Misheard::NoSuchLanguage => Message::new("misheard-language").text("languages", languages.join(", ")),

@@ -198,3 +198,22 @@ fn the_last_reply_is_kept_and_clean() {
     conversation.greet();
     assert_eq!(conversation.hear("повтори 2").text, "[31m 10 of spades. Stock: 21 cards.");
 }
+
+/// Players of version 1.0.0 are told once what of its words means something else now.
+#[test]
+fn players_of_the_first_version_are_told_once() {
+    let first = format!("{}/tests/saves/v1-playing.toml", env!("CARGO_MANIFEST_DIR"));
+    let told = [
+        ("en", "New in this version: “n” means no, and nothing ends a game without asking."),
+        ("bg", "Ново в тази версия: „н“ значи „не“ и никоя игра не свършва, без да бъдете попитани."),
+        ("ru", "Новое в этой версии: «н» значит «нет», и ни одна игра не кончается без вопроса."),
+    ];
+    for (tag, news) in told {
+        let room = Room::new();
+        fs::copy(&first, room.path("game.toml")).unwrap();
+        let text = room.sit(tag, start(Wish::default())).greet().text;
+        assert_eq!(text.matches(news).count(), 1, "{text}");
+        let text = room.sit(tag, start(Wish::default())).greet().text;
+        assert!(!text.contains(news), "{text}");
+    }
+}

@@ -94,6 +94,7 @@ pub(crate) fn all_told() -> Vec<Report> {
 pub(crate) fn all_news() -> Vec<News> {
     let name = || "x.toml".to_owned();
     let mut all = vec![
+        News::NoIsNo,
         News::Unsaved,
         News::SavedAgain,
         News::OpenElsewhere,
