@@ -1,6 +1,6 @@
 //! From a typed line to a command: any words of any language, the current one first.
 //!
-//! A [`Listener`] holds a line, its speaker's language and the question that is open, and climbs the ladder of readings:
+//! A `Listener` holds a line, its speaker's language and the question that is open, and climbs the ladder of readings:
 //! as it stands, as a sentence, as a guess. For each rung the line is cut into phrases that a language's files list; each
 //! phrase may mean several things; a command is heard where exactly one whole command comes out, and asked about where
 //! several do. Words are data: none stands here.

@@ -19,7 +19,9 @@ fn changes(heard: &Heard) -> bool {
         Heard::Command(command) => matches!(
             command,
             Command::Take(_)
+                | Command::TakeAll(_)
                 | Command::Draw
+                | Command::DrawSeveral(_)
                 | Command::Undo(_)
                 | Command::New(_)
                 | Command::Restart
@@ -29,6 +31,7 @@ fn changes(heard: &Heard) -> bool {
                 | Command::Delete(_)
         ),
         Heard::Answer(answer) => *answer == Answer::Yes,
+        Heard::Alike(_) => true,
         Heard::Unclear(commands) => {
             assert!(!commands.is_empty());
             false
