@@ -54,15 +54,17 @@ impl<'a> Listener<'a> {
         let several = matches!(hearing.heard, Heard::Command(Command::TakeAll(_)));
         let doubtful = (one || several) && self.line.contains(STRANGE_SIGNS)
             || one && self.is_foreign_with_comma()
-            || several && (self.line.contains('/') || self.is_letters() || self.has_lone_letters());
+            || several
+                && (self.line.contains('/')
+                    || self.tokens().iter().all(|token| is_letter(token))
+                    || self.has_lone_letters());
         let strange = hearing.read_as.is_none() && doubtful;
         if strange { Heard::Unclear(commands(hearing.heard)).into() } else { hearing }
     }
 
-    /// Whether every word of the line is one letter.
-    fn is_letters(self) -> bool {
-        let letter = |token: &String| token.chars().nth(1).is_none() && token.chars().all(char::is_alphabetic);
-        self.known.lexicon.tokens(self.line).iter().all(letter)
+    /// The line as tokens.
+    fn tokens(self) -> Vec<String> {
+        self.known.lexicon.tokens(self.line)
     }
 
     /// Whether a comma stands inside a word of letters that are not the current language's: there it may be one.
@@ -71,6 +73,7 @@ impl<'a> Listener<'a> {
         inside && !self.known.alphabets.has_letter_of(self.tag, self.line)
     }
 
+    /// What the first rung says that gives something whole.
     fn climb(self) -> Hearing {
         if self.line.len() > LONGEST_LINE {
             return Heard::Misheard(Misheard::TooLong).into();
@@ -121,13 +124,13 @@ impl<'a> Listener<'a> {
     /// Whether the line tells the card that is played from the one that it is laid upon.
     fn names_a_target(self) -> bool {
         let tells = [Meaning::Instrument, Meaning::Part(Part::On)];
-        let phrases = self.known.sentence_phrases(&self.known.lexicon.tokens(self.line), self.tag, PHRASE_LENGTHS[0]);
+        let phrases = self.known.sentence_phrases(&self.tokens(), self.tag, PHRASE_LENGTHS[0]);
         phrases.iter().flatten().any(|meaning| tells.contains(meaning))
     }
 
     /// Whether the line is the name of a command and no more, though the command needs more.
     fn only_begins(self, own: &Heard) -> bool {
-        let tokens = self.known.lexicon.tokens(self.line);
+        let tokens = self.tokens();
         matches!(own, Heard::Misheard(Misheard::Incomplete(_))) && self.phrases(&tokens, Scope::CurrentOnly).len() == 1
     }
 
@@ -164,7 +167,7 @@ impl<'a> Listener<'a> {
         let heard = self
             .code()
             .or_else(|| scopes.iter().filter(|_| !self.is_long()).find_map(|scope| self.name(*scope)))
-            .unwrap_or_else(|| self.in_words(&self.known.lexicon.tokens(self.line), scopes));
+            .unwrap_or_else(|| self.in_words(&self.tokens(), scopes));
         let [first, ..] = scopes else { return heard };
         let lone_draw = *first == Scope::CurrentOnly || heard != Heard::Command(Command::Draw);
         let letter = self.line.trim().chars().nth(1).is_none();
@@ -194,13 +197,13 @@ impl<'a> Listener<'a> {
         if self.is_long() {
             return Heard::Misheard(Misheard::Unknown);
         }
-        self.sentence_of(&self.known.lexicon.tokens(self.line))
+        self.sentence_of(&self.tokens())
     }
 
     /// What the tokens say as a sentence of the current language, in the longest phrases that make one.
     pub(super) fn sentence_of(self, tokens: &[String]) -> Heard {
         let mut unknown = Misheard::Unknown;
-        if is_letter(tokens) || self.says_twice(tokens) {
+        if matches!(tokens, [token] if is_one_sign(token)) || self.says_twice(tokens) {
             return Heard::Misheard(unknown);
         }
         for most in PHRASE_LENGTHS {
@@ -275,7 +278,7 @@ impl<'a> Listener<'a> {
 
     /// Whether a sentence is more than one word, and not made of stray letters and signs: otherwise it only asks.
     fn says_enough(self) -> bool {
-        let tokens = self.known.lexicon.tokens(self.line);
+        let tokens = self.tokens();
         let is_part = |meaning: &Meaning| matches!(meaning, Meaning::Part(_));
         let word = match self.known.sentence_phrases(&tokens, self.tag, 1).as_slice() {
             [phrase] => !phrase.iter().all(is_part),
@@ -287,12 +290,11 @@ impl<'a> Listener<'a> {
 
     /// Whether a word of the line is one letter that is a rank and no word that joins others.
     fn has_lone_letters(self) -> bool {
-        let tokens = self.known.lexicon.tokens(self.line);
+        let tokens = self.tokens();
         let phrases = self.known.sentence_spans(&tokens, self.tag, 1);
         let taken = phrases.iter().any(|(_, phrase)| phrase.contains(&Meaning::Verb(Verb::Take)));
         let lone = |(words, phrase): &(&[String], Phrase)| {
-            let letter =
-                words.iter().all(|word| word.chars().nth(1).is_none() && word.chars().all(char::is_alphabetic));
+            let letter = words.iter().all(|word| is_letter(word));
             let rank = phrase.iter().any(|meaning| matches!(meaning, Meaning::Rank(_)));
             letter && rank && !phrase.iter().any(|meaning| matches!(meaning, Meaning::Part(_)))
         };
@@ -319,7 +321,7 @@ impl<'a> Listener<'a> {
         if self.is_long() {
             return None;
         }
-        let phrases = self.known.sentence_phrases(&self.known.lexicon.tokens(self.line), self.tag, PHRASE_LENGTHS[0]);
+        let phrases = self.known.sentence_phrases(&self.tokens(), self.tag, PHRASE_LENGTHS[0]);
         let (unknown, known): (Vec<Phrase>, Vec<Phrase>) = phrases.into_iter().partition(Vec::is_empty);
         let says = known.iter().filter(|phrase| !is_aside(phrase)).count();
         if unknown.len() > MOST_UNKNOWN.min(says) || known.iter().any(|phrase| phrase.contains(&Meaning::Not)) {
@@ -344,16 +346,21 @@ impl<'a> Listener<'a> {
 
     /// What was said in the own language in a few letters, unless it is another card on another layout: then both.
     fn unless_short(self, own: Heard) -> Heard {
-        let tokens = self.known.lexicon.tokens(self.line);
+        let tokens = self.tokens();
         let few = tokens.iter().all(|token| token.chars().filter(|letter| letter.is_alphabetic()).count() < 3);
         let short = few && self.line.trim().chars().count() > 1;
         if short { self.doubted_card(own) } else { own }
     }
 }
 
-/// Whether all that was typed is one letter, which is a word of a command's list or nothing.
-fn is_letter(tokens: &[String]) -> bool {
-    matches!(tokens, [token] if token.chars().nth(1).is_none())
+/// Whether a token is one letter or sign.
+fn is_one_sign(token: &str) -> bool {
+    token.chars().nth(1).is_none()
+}
+
+/// Whether a token is one letter.
+fn is_letter(token: &str) -> bool {
+    is_one_sign(token) && token.chars().all(char::is_alphabetic)
 }
 
 /// Whether hearing it changes nothing.

@@ -237,7 +237,8 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[Atom::Count], &[CARD]], may: &[MORE, FROM, MAY, NEW], says: &[DRAW, Atom::Count] },
     SentenceRow { needs: &[&[CARD]], may: &[MORE, ONE, NEW, MAY, DRAW], says: &[DRAW] },
     SentenceRow { needs: &[&[MORE], &[ONE]], may: &[MAY, CARD], says: &[DRAW] },
-    SentenceRow { needs: &[&[PASS]], may: &[], says: &[DRAW] }, // Taking back.
+    SentenceRow { needs: &[&[PASS]], may: &[], says: &[DRAW] },
+    // Taking back.
     SentenceRow {
         needs: &[&[UNDO]],
         may: &[
@@ -270,7 +271,8 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[UNDO], &[WHOLE]],
         may: &[UNIT, LAST, CARD, BEGIN, FROM, ON, GAME, MAY, WITH, GIVE, TAKE, OOPS, WRONG],
         says: &[UNDO, Atom::Just(Meaning::Number(u64::MAX))],
-    }, // Looking.
+    },
+    // Looking.
     SentenceRow {
         needs: &[&[BOARD]],
         may: &[WHAT, SHOW, IN, ON, WHOLE, HOW, DO, MORE, IS_THERE, REPEAT, CARD, SAY, GIVE],
@@ -336,7 +338,8 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[IS_THERE, HOW_MANY], &[UNIT]],
         may: &[LEFT, MORE, STAYING, MAY, MOVES, TAKE, YET],
         says: &[MOVES],
-    }, // Asking the table.
+    },
+    // Asking the table.
     SentenceRow {
         needs: &[&[WHERE], &[Atom::Target]],
         may: &[CARD, IN, ON, ROW, OPEN, WHOLE, WHAT, SHOW, BOARD, IS_THERE],
@@ -388,11 +391,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[CARD, IS_THERE, GONE, YET, MORE, IN, GAME, WORDS, COUNTING],
         says: &[LEFT],
     },
-    SentenceRow {
-        needs: &[&[LEFT, STAYING], &[COUNTING]],
-        may: &[SHOW, HOW_MANY, SHOW, HOW_MANY, WHAT, CARD],
-        says: &[LEFT],
-    },
+    SentenceRow { needs: &[&[LEFT, STAYING], &[COUNTING]], may: &[SHOW, HOW_MANY, WHAT, CARD], says: &[LEFT] },
     SentenceRow { needs: &[&[WHAT, HOW_MANY], &[NOT], &[GONE, SEEN]], may: &[CARD, YET, MORE], says: &[LEFT] },
     SentenceRow {
         needs: &[&[HOW_MANY], &[CARD], &[BOARD]],
@@ -423,10 +422,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
         says: &[HISTORY, Atom::Count],
     },
     SentenceRow { needs: &[&[LAST], &[UNIT, MOVES]], may: &[WHAT, SHOW, DONE], says: &[HISTORY] },
-    SentenceRow { needs: &[&[WHAT], &[DONE]], may: &[YET, UNIT, LAST, TAKE, CARD, MORE], says: &[HISTORY] }, // The game.
+    SentenceRow { needs: &[&[WHAT], &[DONE]], may: &[YET, UNIT, LAST, TAKE, CARD, MORE], says: &[HISTORY] },
+    // The game.
     SentenceRow {
         needs: &[&[NEW]],
-        may: &[MAY, GAME, BEGIN, GIVE, Atom::Wish, NUMBERING, WITH, TAKE, WHAT, MAY, BOARD, RULES, ON, MORE, IN],
+        may: &[MAY, GAME, BEGIN, GIVE, Atom::Wish, NUMBERING, WITH, TAKE, WHAT, BOARD, RULES, ON, MORE, IN],
         says: &[NEW, Atom::Wish],
     },
     SentenceRow {
@@ -441,18 +441,15 @@ pub(super) const ROWS: &[SentenceRow] = &[
     },
     SentenceRow { needs: &[&[NEW, MORE], &[GAME], &[WINNING]], may: &[GIVE, TAKE, BEGIN], says: &[NEW, WINNING] },
     SentenceRow { needs: &[&[MORE, BEGIN], &[GAME]], may: &[GIVE, NEW, ONE, Atom::Wish], says: &[NEW, Atom::Wish] },
-    SentenceRow {
-        needs: &[&[RESTART]],
-        may: &[TAKE, REPEAT, TAKE, REPEAT, GAME, BEGIN, SAME, MORE, FROM, ON],
-        says: &[RESTART],
-    },
+    SentenceRow { needs: &[&[RESTART]], may: &[TAKE, REPEAT, GAME, BEGIN, SAME, MORE, FROM, ON], says: &[RESTART] },
     SentenceRow {
         needs: &[&[SAME], &[GAME, CARD]],
         may: &[MORE, REPEAT, FROM, TOP, BEGIN, TAKE, RESTART, GIVE, NEW, UNIT],
         says: &[RESTART],
     },
     SentenceRow { needs: &[&[GIVE_UP]], may: &[GAME, WHOLE, OOPS, ON], says: &[GIVE_UP] },
-    SentenceRow { needs: &[&[QUIT]], may: &[GAME, WHOLE, OOPS, FROM, ON], says: &[QUIT] }, // Help.
+    SentenceRow { needs: &[&[QUIT]], may: &[GAME, WHOLE, OOPS, FROM, ON], says: &[QUIT] },
+    // Help.
     SentenceRow { needs: &[&[HELP]], may: &[GIVE, SHOW, WHAT, IS_THERE, LESS], says: &[HELP] },
     SentenceRow { needs: &[&[HELP], &[Atom::Verb]], may: &[WITH, CARD, ON], says: &[HELP, Atom::Verb] },
     SentenceRow {
@@ -518,14 +515,15 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[PLAYER]], may: &[WHO, WHAT, SHOW], says: &[PLAYER] },
     SentenceRow { needs: &[&[WHO], &[TAKE, GAME]], may: &[IN], says: &[PLAYER] },
     SentenceRow { needs: &[&[SHARE]], may: &[GAME, WITH, SCORE], says: &[SHARE] },
-    SentenceRow { needs: &[&[LOG]], may: &[SHOW, GIVE], says: &[LOG] }, // Help with the game.
+    SentenceRow { needs: &[&[LOG]], may: &[SHOW, GIVE], says: &[LOG] },
+    // Help with the game.
     SentenceRow { needs: &[&[HINT]], may: &[WHAT, TAKE, GIVE, UNIT, SHOULD, ONE, SHOW, MAY, MORE, DO], says: &[HINT] },
     SentenceRow { needs: &[&[WHAT], &[BEST], &[UNIT, MOVES, TAKE]], may: &[SHOULD, IS_THERE], says: &[HINT] },
     SentenceRow { needs: &[&[BEST], &[UNIT, MOVES]], may: &[SHOW, GIVE], says: &[HINT] },
     SentenceRow { needs: &[&[WHAT], &[SHOULD], &[TAKE]], may: &[BEST, UNIT, CARD], says: &[HINT] },
     SentenceRow {
         needs: &[&[ODDS]],
-        may: &[MORE, CARD, FITS, MORE, CARD, FITS, WHAT, HOW_MANY, WIN, ON, IS_THERE, MAY, GAME],
+        may: &[MORE, CARD, FITS, WHAT, HOW_MANY, WIN, ON, IS_THERE, MAY, GAME],
         says: &[ODDS],
     },
     SentenceRow { needs: &[&[LIKELY]], may: &[HOW, HOW_MANY, MORE, CARD, FITS, WIN, WHAT, GAME, ON], says: &[ODDS] },
@@ -541,7 +539,8 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WIN], &[GAME]], may: &[MAY, MORE, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[PAR]], may: &[WHAT, SHOW, IS_THERE, SCORE], says: &[PAR] },
     SentenceRow { needs: &[&[BEST], &[SCORE]], may: &[WHAT, IS_THERE, MAY, GAME], says: &[PAR] },
-    SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME, WHAT, HOW, DO], says: &[SOLUTION] }, // Settings.
+    SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME, WHAT, HOW, DO], says: &[SOLUTION] },
+    // Settings.
     SentenceRow {
         needs: &[&[Atom::Language]],
         may: &[LANGUAGE, CHANGE, IN, ON, SPEAK, GIVE],

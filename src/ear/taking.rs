@@ -21,7 +21,6 @@ enum Use {
 struct Gathered {
     taken: Vec<Vec<Target>>,
     laid_upon: Vec<Vec<Target>>,
-    verbs: usize,
     asks: bool,
     row: Option<Row>,
     place: Option<Place>,
@@ -78,7 +77,6 @@ pub(super) fn meant(parts: &[Phrase]) -> Option<Meant> {
         } else if is(part, Part::On) {
             next = Use::LaidUpon;
         } else if verb(Verb::Take) || is(part, Part::Give) || is(part, Part::Beat) {
-            gathered.verbs += 1;
             // "I have a three, I take it".
             gathered.asks &= !verb(Verb::Take) || gathered.taken.is_empty();
         } else if is(part, Part::May) || is(part, Part::IsThere) {

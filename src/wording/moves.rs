@@ -83,7 +83,7 @@ fn drew(cards: &[StockCard], left: usize, detail: Detail) -> Vec<Message> {
     std::iter::once(Message::new(id).names("card", names)).chain(stock).collect()
 }
 
-/// What of a line was made, what was not tried any more, and last what halted it.
+/// What of a line was made, and what was not tried any more.
 pub(super) fn halted(mut moved: Vec<Message>, left: &[Target]) -> Vec<Message> {
     let cards: Vec<_> = left.iter().map(|target| line::target(*target)).collect();
     moved.extend((!cards.is_empty()).then(|| Message::new("event-left").names("cards", cards)));
