@@ -7,7 +7,7 @@ use tripeaks::game::{
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Heard, Wish};
 
-use crate::support::{Seat, hear};
+use crate::support::{Seat, hear, tagged};
 
 fn deal(number: u64) -> Deal {
     Deal::new(DealNumber::new(number).unwrap())
@@ -93,7 +93,7 @@ fn codes_are_known_however_they_are_spread() {
         assert!(looks_like_code(code), "{code}");
         for tag in ["en", "bg", "ru"] {
             assert!(
-                matches!(ear.hear(code, tag, None), Heard::PerhapsNew(wish) if wish.deal == DealNumber::new(1)),
+                matches!(ear.hear(code, &tagged(tag), None), Heard::PerhapsNew(wish) if wish.deal == DealNumber::new(1)),
                 "{code}"
             );
         }
@@ -186,8 +186,8 @@ fn numbered_games_have_numbers() {
     let fresh = Box::new(|| DealNumber::new(1 << 34).unwrap());
     let mut session = Seat { fresh, ..Seat::default() }.session();
     for (tag, line, rules) in lines {
-        hear(&mut session, ear.hear("new 7", tag, None));
-        hear(&mut session, ear.hear(line, tag, None));
+        hear(&mut session, ear.hear("new 7", &tagged(tag), None));
+        hear(&mut session, ear.hear(line, &tagged(tag), None));
         let code = session.game().code();
         assert!(code.to_string().starts_with(rules), "{line}: {code}");
         assert_eq!(code.deal.get(), 19_185, "{line}");
@@ -197,6 +197,6 @@ fn numbered_games_have_numbers() {
     let fresh = move || DealNumber::new(numbers.next().unwrap()).unwrap();
     let nine = Wish { deal: DealNumber::new(9), ..Wish::default() };
     let mut session = Seat { fresh: Box::new(fresh), ..Seat::default() }.wishing(nine).session();
-    hear(&mut session, ear.hear("new numbered winnable classic", "en", None));
+    hear(&mut session, ear.hear("new numbered winnable classic", &tagged("en"), None));
     assert_eq!(session.game().code().deal.get(), 4);
 }

@@ -7,7 +7,7 @@ use tripeaks::game::{Card, Lies, Peak, Rank, Row, Suit, Target};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Answer, Command, Heard, Look, Misheard, Question, Replay, Verb, Which, Wish};
 
-use crate::support::{conversation, signs};
+use crate::support::{conversation, signs, tagged};
 
 fn ear() -> Ear {
     let (languages, faults) = Languages::new(LocaleFile::built_in());
@@ -92,7 +92,7 @@ fn collisions_are_settled_as_listed() {
         ("bg", "ляв връх", Command::Look(Look::Peak(Peak::Left))),
     ];
     for (language, line, command) in one {
-        assert_eq!(ear.hear(line, language, None), Heard::Command(command), "{language}: {line}");
+        assert_eq!(ear.hear(line, &tagged(language), None), Heard::Command(command), "{language}: {line}");
     }
     let several = [
         ("bg", "2 пик", vec![take("2S"), Command::Look(Look::Peak(Peak::Middle))]),
@@ -100,7 +100,7 @@ fn collisions_are_settled_as_listed() {
         ("ru", "открой", vec![Command::Draw, Command::Look(Look::Open)]),
     ];
     for (language, line, commands) in several {
-        let Heard::Unclear(heard) = ear.hear(line, language, None) else {
+        let Heard::Unclear(heard) = ear.hear(line, &tagged(language), None) else {
             panic!("{language}: {line} is not asked about")
         };
         assert_eq!(heard.len(), commands.len(), "{language}: {line}: {heard:?}");
@@ -121,7 +121,9 @@ fn cards_that_words_do_not_tell_apart() {
         ("bg", "червения поп", ["KD", "KH"]),
         ("ru", "чёрную двойку", ["2C", "2S"]),
     ] {
-        let Heard::Alike(mut heard) = ear.hear(line, language, None) else { panic!("{language}: {line} is one card") };
+        let Heard::Alike(mut heard) = ear.hear(line, &tagged(language), None) else {
+            panic!("{language}: {line} is one card")
+        };
         heard.sort();
         assert_eq!(heard, cards.map(|card| Card::from_notation(card).unwrap().into()), "{language}: {line}");
     }
@@ -131,7 +133,7 @@ fn cards_that_words_do_not_tell_apart() {
 #[test]
 fn numbers_are_ranks_deals_places_and_choices() {
     let ear = ear();
-    let hear = |line: &str| ear.hear(line, "en", None);
+    let hear = |line: &str| ear.hear(line, &tagged("en"), None);
     assert_eq!(hear("1"), Heard::Command(rank(Rank::Ace)));
     assert_eq!(hear("10"), Heard::Command(rank(Rank::Ten)));
     let deal = tripeaks::game::DealNumber::new(11);
@@ -147,7 +149,7 @@ fn numbers_are_ranks_deals_places_and_choices() {
         assert_eq!(hear(line), Heard::Command(Command::Take(Target::Place(spot))), "{line}");
     }
     let asked = Question::Which(vec![take("7S"), take("7D")]);
-    let answer = |line: &str| ear.hear(line, "en", Some(&asked));
+    let answer = |line: &str| ear.hear(line, &tagged("en"), Some(&asked));
     assert_eq!(answer("2"), Heard::Answer(Answer::Number(2)));
     assert_eq!(answer("diamonds"), Heard::Answer(Answer::Suit(Suit::Diamonds)));
     assert_eq!(answer("7d"), Heard::Command(take("7D")));
@@ -186,7 +188,7 @@ fn cards_are_heard_as_signs() {
     ];
     for (line, wanted) in cases {
         for language in ["en", "bg", "ru"] {
-            assert_eq!(ear.hear(line, language, None), Heard::Command(take(wanted)), "{language}: {line}");
+            assert_eq!(ear.hear(line, &tagged(language), None), Heard::Command(take(wanted)), "{language}: {line}");
         }
     }
 }
@@ -236,7 +238,7 @@ fn what_is_not_whole_never_acts() {
     ];
     for line in lines {
         for language in ["en", "bg", "ru"] {
-            let heard = ear.hear(line, language, None);
+            let heard = ear.hear(line, &tagged(language), None);
             let acts = match &heard {
                 Heard::Command(command) => {
                     !matches!(command, Command::Look(_) | Command::TakeSomething | Command::Help(_))
@@ -247,7 +249,7 @@ fn what_is_not_whole_never_acts() {
         }
     }
     for line in ["don't draw", "не тяни", "не тегли"] {
-        assert_eq!(ear.hear(line, "en", None), Heard::Misheard(Misheard::Negated), "{line}");
+        assert_eq!(ear.hear(line, &tagged("en"), None), Heard::Misheard(Misheard::Negated), "{line}");
     }
 }
 
@@ -277,22 +279,22 @@ fn hidden_cards_get_the_same_words_wherever_they_hide() {
 fn long_lines_are_refused_whole() {
     let ear = ear();
     let spaces = " ".repeat(LONGEST_LINE - 4);
-    assert_eq!(ear.hear(&format!("draw{spaces}"), "en", None), Heard::Command(Command::Draw));
-    assert_eq!(ear.hear(&format!("draw {spaces}"), "en", None), Heard::Misheard(Misheard::TooLong));
+    assert_eq!(ear.hear(&format!("draw{spaces}"), &tagged("en"), None), Heard::Command(Command::Draw));
+    assert_eq!(ear.hear(&format!("draw {spaces}"), &tagged("en"), None), Heard::Misheard(Misheard::TooLong));
     for heap in ["к ", "t p ", "row 3 ", "пик ", "♠", "tp1-", "открой "] {
         let line = heap.repeat(LONGEST_LINE / heap.len());
-        assert!(matches!(ear.hear(&line, "bg", None), Heard::Misheard(_)), "{heap}");
+        assert!(matches!(ear.hear(&line, &tagged("bg"), None), Heard::Misheard(_)), "{heap}");
     }
     // A word without end, and a line that could be read in thousands of ways with thousands of words that change nothing.
     let endless = "q".repeat(LONGEST_LINE);
     let many = "т ".repeat(12) + &"моля ".repeat(7000);
     for line in [&endless, &many] {
-        assert!(matches!(ear.hear(line, "bg", None), Heard::Misheard(_)));
+        assert!(matches!(ear.hear(line, &tagged("bg"), None), Heard::Misheard(_)));
     }
     // Nobody says so much to a table.
     let begging = "please ".repeat(9000) + "draw";
-    assert_eq!(ear.hear(&begging, "en", None), Heard::Misheard(Misheard::Unknown));
-    assert_eq!(ear.hear(&("please ".repeat(20) + "draw"), "en", None), Heard::Command(Command::Draw));
+    assert_eq!(ear.hear(&begging, &tagged("en"), None), Heard::Misheard(Misheard::Unknown));
+    assert_eq!(ear.hear(&("please ".repeat(20) + "draw"), &tagged("en"), None), Heard::Command(Command::Draw));
 }
 
 /// Letters, digits, signs and words of the three alphabets, thrown together.
@@ -333,9 +335,9 @@ fn babbling_is_harmless(cases: u32) {
     runner
         .run(&babble(), |line| {
             for language in ["en", "bg", "ru"] {
-                if let Heard::Command(command) = ear.hear(&line, language, None) {
+                if let Heard::Command(command) = ear.hear(&line, &tagged(language), None) {
                     // Whatever was heard can be heard again with "please" before it, and never after a "not".
-                    let negated = ear.hear(&format!("не {line}"), language, None);
+                    let negated = ear.hear(&format!("не {line}"), &tagged(language), None);
                     prop_assert_ne!(negated, Heard::Command(command), "{}", line);
                 }
             }
@@ -363,8 +365,8 @@ fn a_letter_that_says_no_says_it_when_asked() {
     let ear = ear();
     let asked = Question::Confirm(Command::Delete("supper".to_owned()));
     for (tag, letter) in [("en", "n"), ("bg", "н"), ("ru", "н")] {
-        assert_eq!(ear.hear(letter, tag, Some(&asked)), Heard::Answer(Answer::No), "{tag}");
-        assert_eq!(ear.hear(letter, tag, None), Heard::Answer(Answer::No), "{tag}");
+        assert_eq!(ear.hear(letter, &tagged(tag), Some(&asked)), Heard::Answer(Answer::No), "{tag}");
+        assert_eq!(ear.hear(letter, &tagged(tag), None), Heard::Answer(Answer::No), "{tag}");
     }
 }
 
@@ -372,7 +374,7 @@ fn a_letter_that_says_no_says_it_when_asked() {
 #[test]
 fn names_of_games() {
     let ear = ear();
-    let heard = |tag, line: &str| ear.hear(line, tag, None);
+    let heard = |tag, line: &str| ear.hear(line, &tagged(tag), None);
     for (tag, line) in [("en", "save game"), ("en", "save the game"), ("bg", "запази играта"), ("ru", "сохрани игру")]
     {
         assert_eq!(heard(tag, line), Heard::Misheard(Misheard::Incomplete(Verb::Save)), "{line}");

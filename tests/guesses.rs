@@ -8,7 +8,7 @@ use tripeaks::game::{Card, Row, Target};
 use tripeaks::language::{Catalogue, Languages};
 use tripeaks::session::{Command, Heard, Look, Question, Replay};
 
-use crate::support::languages;
+use crate::support::{languages, tagged};
 
 /// The letters of each language, and its most frequent words (`tests/words/README.md`).
 const LANGUAGES: [(&str, &str, &str); 3] = [
@@ -83,7 +83,7 @@ fn said_in_own_letters(ear: &Ear, languages: &Languages, tag: &str, lines: impl 
     let mut acting = 0;
     for line in lines {
         for asked in [None, Some(&question)] {
-            let hearing = ear.listen(&line, tag, asked);
+            let hearing = ear.listen(&line, &tagged(tag), asked);
             let acted = match &hearing.heard {
                 Heard::Command(command) => acts(command),
                 Heard::Answer(_) => asked.is_some(),
@@ -197,7 +197,7 @@ fn a_guess_looks_takes_draws_and_undoes_and_asks_for_all_else() {
         ("ru", "eshche kartu", Command::Draw),
     ];
     for (tag, line, command) in done {
-        assert_eq!(ear.hear(line, tag, None), Heard::Command(command), "{tag}: {line}");
+        assert_eq!(ear.hear(line, &tagged(tag), None), Heard::Command(command), "{tag}: {line}");
     }
     // What ends a game, leaves, marks it as assisted or changes a setting is asked about.
     let asked = [
@@ -215,13 +215,13 @@ fn a_guess_looks_takes_draws_and_undoes_and_asks_for_all_else() {
         ("ru", "golos vykl"),
     ];
     for (tag, line) in asked {
-        let heard = ear.hear(line, tag, None);
+        let heard = ear.hear(line, &tagged(tag), None);
         assert!(matches!(&heard, Heard::Unclear(commands) if commands.len() <= 2), "{tag}: {line}: {heard:?}");
     }
     // A question is answered by answers, and by no guess: „yt“ are the keys of «не», "lf" those of «да».
     let question = Question::Confirm(Command::Restart);
     for (tag, line) in [("ru", "lf"), ("ru", "ytn"), ("en", "нуы"), ("bg", "da"), ("bg", "ne")] {
-        let heard = ear.hear(line, tag, Some(&question));
+        let heard = ear.hear(line, &tagged(tag), Some(&question));
         assert!(!matches!(heard, Heard::Answer(_)), "{tag}: {line}: {heard:?}");
     }
 }
@@ -240,7 +240,7 @@ fn a_near_spelling_asks() {
         ("ru", "тянни", Command::Draw),
     ];
     for (tag, line, command) in lines {
-        let heard = ear.hear(line, tag, None);
+        let heard = ear.hear(line, &tagged(tag), None);
         assert!(matches!(&heard, Heard::Unclear(commands) if commands.contains(&command)), "{tag}: {line}: {heard:?}");
     }
     let sighs: BTreeSet<(&str, &str)> = [
@@ -255,7 +255,7 @@ fn a_near_spelling_asks() {
     ]
     .into();
     for (tag, line) in sighs {
-        let heard = ear.hear(line, tag, None);
+        let heard = ear.hear(line, &tagged(tag), None);
         assert!(matches!(heard, Heard::Misheard(_)), "{tag}: {line}: {heard:?}");
     }
 }

@@ -5,6 +5,8 @@ use tripeaks::game::{Card, Target};
 use tripeaks::language::{Cards, Languages, LocaleFile, Message, Name, Reader};
 use tripeaks::session::{Command, Heard, Settings};
 
+use crate::support::tagged;
+
 use crate::questions::at;
 
 pub(crate) const TAGS: [&str; 3] = ["en", "bg", "ru"];
@@ -38,7 +40,7 @@ fn cards_are_heard_as_they_are_written() {
             for reader in [Cards::Words, Cards::Letters, Cards::Signs].map(Reader::Eye).into_iter().chain([Reader::Ear])
             {
                 let text = languages.tagged(tag).unwrap().text_for(&named(card), reader);
-                assert_eq!(ear.hear(&text, tag, None), Heard::Command(take(card)), "{tag}: {text}");
+                assert_eq!(ear.hear(&text, &tagged(tag), None), Heard::Command(take(card)), "{tag}: {text}");
             }
         }
     }
@@ -191,7 +193,7 @@ fn cards_in_all_their_names() {
             forms.dedup();
             for form in forms {
                 count += 1;
-                let heard = ear.hear(&form, tag, None);
+                let heard = ear.hear(&form, &tagged(tag), None);
                 let small = form.to_lowercase();
                 if small == "т к" && tag == "ru" {
                     // Rank and suit both ways round: the ace of clubs or the king.
@@ -235,11 +237,11 @@ fn the_nearest_word_is_asked() {
     let ear = Ear::new(&languages());
     for (tag, line) in [("bg", "излизз"), ("ru", "выхло"), ("en", "statis"), ("ru", "карат"), ("bg", "реда")]
     {
-        let heard = ear.hear(line, tag, None);
+        let heard = ear.hear(line, &tagged(tag), None);
         assert!(!matches!(heard, Heard::Command(_)), "{tag}: {line}: {heard:?}");
     }
-    assert_eq!(ear.hear("излез", "bg", None), Heard::Command(Command::Quit));
-    assert_eq!(ear.hear("вышло", "ru", None), ear.hear("осталось", "ru", None));
+    assert_eq!(ear.hear("излез", &tagged("bg"), None), Heard::Command(Command::Quit));
+    assert_eq!(ear.hear("вышло", &tagged("ru"), None), ear.hear("осталось", &tagged("ru"), None));
 }
 
 /// Catches a word that is not read because some of its letters are of the other alphabet.
@@ -252,17 +254,17 @@ fn mixed_alphabets_are_one_word() {
     let twins =
         [('а', 'a'), ('о', 'o'), ('е', 'e'), ('с', 'c'), ('р', 'p'), ('м', 'm'), ('т', 't'), ('к', 'k'), ('н', 'h')];
     for (tag, word) in table {
-        let meant = ear.hear(word, tag, None);
+        let meant = ear.hear(word, &tagged(tag), None);
         assert!(matches!(meant, Heard::Command(_)));
         for (cyrillic, latin) in twins {
             let mixed = word.replace(cyrillic, &latin.to_string());
             if mixed.chars().any(|letter| !letter.is_ascii() && letter != ' ') {
-                assert_eq!(ear.hear(&mixed, tag, None), meant, "{tag}: {mixed}");
+                assert_eq!(ear.hear(&mixed, &tagged(tag), None), meant, "{tag}: {mixed}");
             }
         }
     }
     for mixed in ["dеck", "wаste", "sсоre", "quееn of sрades"] {
-        assert!(matches!(ear.hear(mixed, "en", None), Heard::Command(_)), "{mixed}");
+        assert!(matches!(ear.hear(mixed, &tagged("en"), None), Heard::Command(_)), "{mixed}");
     }
 }
 
@@ -278,7 +280,7 @@ fn a_line_of_a_language_means_one_thing() {
         for id in catalogue.ids("command-") {
             let also = catalogue.attribute(id, "also").unwrap_or_default().split(',').map(str::trim);
             for word in catalogue.term(id).into_iter().chain(also).filter(|word| !word.is_empty()) {
-                let heard = ear.hear(word, tag, None);
+                let heard = ear.hear(word, &tagged(tag), None);
                 assert_ne!(heard, Heard::Misheard(tripeaks::session::Misheard::Unknown), "{tag}: {word}");
                 if matches!(heard, Heard::Unclear(_)) {
                     asked.push(format!("{tag} {word}"));
@@ -324,7 +326,7 @@ fn hear_random_lines(count: usize) {
         let length = 1 + dice.roll(40);
         let line: String = (0..length).map(|_| alphabet[dice.roll(alphabet.len())]).collect();
         let tag = TAGS[number % 3];
-        let hearing = ear.listen(&line, tag, None);
+        let hearing = ear.listen(&line, &tagged(tag), None);
         let Heard::Command(command) = &hearing.heard else { continue };
         let whole = hearing.read_as.as_ref().unwrap_or(&line).to_lowercase().replace('ё', "е");
         let tokens = whole.split(|letter: char| !letter.is_alphanumeric() && !"♠♥♦♣?".contains(letter));
@@ -368,14 +370,14 @@ fn words_that_languages_share() {
         for id in ids.into_iter().flat_map(|beginning| catalogue.ids(beginning)) {
             let also = catalogue.attribute(id, "also").unwrap_or_default().split(',').map(str::trim);
             for word in catalogue.term(id).into_iter().chain(also).filter(|word| !word.is_empty()) {
-                let Heard::Command(own) = ear.hear(word, tag, None) else { continue };
+                let Heard::Command(own) = ear.hear(word, &tagged(tag), None) else { continue };
                 // An ace, in Bulgarian letters the ace of clubs: the printed card comes first there. „Краля“ is a king
                 // to a Bulgarian and a queen to a Russian, and a Russian's little jack is „вале“ with „ка“, the jack of diamonds, to a Bulgarian.
                 if ["ас", "краля", "кралят"].contains(&word) || word.starts_with("валет") {
                     continue;
                 }
                 for other in TAGS.into_iter().filter(|other| *other != tag) {
-                    match ear.hear(word, other, None) {
+                    match ear.hear(word, &tagged(other), None) {
                         Heard::Command(there) => assert_eq!(own, there, "{word}: {tag}, {other}"),
                         Heard::Alike(_) => asked.push((word, other, true)),
                         Heard::Unclear(all) => asked.push((word, other, all.contains(&own))),
@@ -392,14 +394,14 @@ fn words_that_languages_share() {
     assert!(strange.len() <= 12, "{strange:?}");
     // The ace of Russian and the ten of English look the same.
     let card = |text| take(Card::from_notation(text).unwrap());
-    assert_eq!(ear.hear("т♣", "ru", None), Heard::Command(card("AC")));
-    assert_eq!(ear.hear("t♣", "en", None), Heard::Command(card("TC")));
+    assert_eq!(ear.hear("т♣", &tagged("ru"), None), Heard::Command(card("AC")));
+    assert_eq!(ear.hear("t♣", &tagged("en"), None), Heard::Command(card("TC")));
     for tag in ["bg", "en"] {
-        let heard = ear.hear("т♣", tag, None);
+        let heard = ear.hear("т♣", &tagged(tag), None);
         assert!(
             matches!(&heard, Heard::Alike(all) if all.iter().map(|card| Command::Take(Target::Card(*card))).eq([card("AC"), card("TC")])),
             "{tag}: {heard:?}"
         );
     }
-    assert_eq!(ear.hear("t♣", "bg", None), Heard::Command(card("TC")));
+    assert_eq!(ear.hear("t♣", &tagged("bg"), None), Heard::Command(card("TC")));
 }

@@ -9,6 +9,8 @@ use tripeaks::session::{Command, Heard, Misheard, Replay, Setting};
 
 use tripeaks::session::Settings;
 
+use crate::support::tagged;
+
 use crate::hearing::{TAGS, forms, languages};
 use crate::questions::at;
 use crate::tongues::commands;
@@ -106,11 +108,11 @@ fn every_line_on_every_wrong_layout() {
     let (mut wrong, mut lost) = (Vec::new(), Vec::new());
     for tag in TAGS {
         for line in lines(languages.tagged(tag).unwrap()) {
-            let meant = ear.hear(&line, tag, None);
+            let meant = ear.hear(&line, &tagged(tag), None);
             for home in layouts.iter().filter(|layout| layout.tag == tag) {
                 for on in layouts.iter().filter(|layout| layout.id != home.id) {
                     let Some(typed) = typed(&line, home, on) else { continue };
-                    let heard = ear.hear(&typed, tag, None);
+                    let heard = ear.hear(&typed, &tagged(tag), None);
                     let counts = table.entry((tag, &home.id, &on.id)).or_default();
                     let commands = |heard: &Heard| match heard {
                         Heard::Command(command) => vec![command.clone()],

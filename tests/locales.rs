@@ -20,7 +20,7 @@ use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
 
 use crate::deals::all_rules;
-use crate::support::{Seat, hear};
+use crate::support::{Seat, hear, tagged};
 
 /// A message of a file: its plain value if it has one, its variables, its attributes.
 #[derive(Default)]
@@ -172,7 +172,7 @@ fn no_forbidden_character() {
 }
 
 fn heard(ear: &Ear, line: &str, tag: &str) -> Option<Command> {
-    match ear.hear(line, tag, None) {
+    match ear.hear(line, &tagged(tag), None) {
         Heard::Command(command) => Some(command),
         _ => None,
     }
@@ -202,7 +202,7 @@ fn every_word_is_heard_as_its_own_command() {
             let also = message.attributes.get("also").map(String::as_str).unwrap_or_default();
             let words = message.value.iter().map(String::as_str).chain(also.split(',').map(str::trim));
             for word in words.filter(|word| !word.is_empty() && !ASKED.contains(&(tag.as_str(), word))) {
-                let fine = match ear.hear(word, &tag, None) {
+                let fine = match ear.hear(word, &tagged(&tag), None) {
                     // Of what was seen, no rank being said, it tells what is left.
                     Heard::Command(Command::Ask(Query::Left)) => [Verb::Seen, Verb::Left].contains(&verb),
                     Heard::Command(command) => command.verb() == verb,
@@ -218,7 +218,7 @@ fn every_word_is_heard_as_its_own_command() {
                 assert!(fine || prefix || listed, "{tag}: {word} is not heard as {verb:?}");
             }
             let example = &message.attributes["example"];
-            let verb_of = match ear.hear(example, &tag, None) {
+            let verb_of = match ear.hear(example, &tagged(&tag), None) {
                 Heard::Command(command) => Some(command.verb()),
                 Heard::Answer(Answer::Yes) => Some(Verb::Yes),
                 Heard::Answer(Answer::No) => Some(Verb::No),
@@ -255,7 +255,7 @@ fn every_form_of_a_card_is_heard_as_the_card() {
                         let wanted = Command::Take(Target::Card(card.into()));
                         // A letter that is a preposition too is a suit only after a rank: „с асо“ plays any ace.
                         let plays = tag == "bg" && line.starts_with("с ") || tag == "ru" && line.starts_with("к ");
-                        match ear.hear(&line, &tag, None) {
+                        match ear.hear(&line, &tagged(&tag), None) {
                             Heard::Command(Command::Take(Target::Card(_))) if line == "к т" => {}
                             Heard::Command(Command::Take(Target::Rank(rank))) if plays => assert_eq!(rank, card.rank),
                             Heard::Misheard(_) | Heard::Unclear(_) if plays => {}

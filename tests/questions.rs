@@ -10,7 +10,7 @@ use tripeaks::play::Conversation;
 use tripeaks::session::{Account, Command, Detail, Heard, LineStep, Query, Report, Settings};
 use tripeaks::wording::{self, Context};
 
-use crate::support::{Seat, hear, languages};
+use crate::support::{Seat, hear, languages, tagged};
 
 /// A conversation at the table of a code, in a language.
 pub(crate) fn at(code: &str, tag: &str, settings: Settings) -> Conversation {
@@ -92,11 +92,11 @@ fn every_language_asks_the_same() {
     ];
     for (query, lines) in table {
         for (tag, line) in ["en", "bg", "ru"].into_iter().zip(lines) {
-            assert_eq!(ear.hear(line, tag, None), Heard::Command(Command::Ask(query)), "{tag}: {line}");
+            assert_eq!(ear.hear(line, &tagged(tag), None), Heard::Command(Command::Ask(query)), "{tag}: {line}");
         }
     }
     let both = vec![Command::Ask(Query::Covers(card)), Command::Ask(Query::Under(card))];
-    assert_eq!(ear.hear("покрива 7 пика", "bg", None), Heard::Unclear(both));
+    assert_eq!(ear.hear("покрива 7 пика", &tagged("bg"), None), Heard::Unclear(both));
     let said = answers("bg", &["покрива 3 пика", "под"]);
     assert_eq!(said, ["Може би покрита 3 пика или под 3 пика?", "Под 3 пика: скрита карта, ред 3, място 1."]);
 }
@@ -347,7 +347,7 @@ fn what_is_asked_about_is_named_by_its_line() {
                 .map(|message| catalogue.text_for(&message, Reader::default()))
                 .collect::<String>()
         };
-        let heard = |line: &str| match ear.hear(line, "en", None) {
+        let heard = |line: &str| match ear.hear(line, &tagged("en"), None) {
             Heard::Command(command) => command,
             other => panic!("{line}: {other:?}"),
         };
@@ -357,7 +357,7 @@ fn what_is_asked_about_is_named_by_its_line() {
         for command in LINES.iter().copied().map(heard) {
             let text = asked(&command);
             let line = text.strip_prefix(before).and_then(|rest| rest.strip_suffix(after)).unwrap();
-            assert_eq!(ear.hear(line, tag, None), Heard::Command(command), "{tag}: {line}");
+            assert_eq!(ear.hear(line, &tagged(tag), None), Heard::Command(command), "{tag}: {line}");
         }
     }
 }

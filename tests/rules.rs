@@ -5,7 +5,7 @@ use tripeaks::language::{Catalogue, Languages, LocaleFile};
 use tripeaks::session::{Command, Heard, Look, Report, Section, Settings, Verb};
 use tripeaks::wording::{self, Context};
 
-use crate::support::{Seat, conversation, hear};
+use crate::support::{Seat, conversation, hear, tagged};
 
 /// The words of a section, the one that is taught first.
 fn words(catalogue: &Catalogue, id: &str) -> Vec<String> {
@@ -31,7 +31,7 @@ fn every_section_is_heard_by_its_words() {
         for (look, id) in sections.into_iter().chain([all]) {
             for word in words(catalogue, &id) {
                 for line in [format!("{rules} {word}"), format!("{word} {rules}")] {
-                    let heard = ear.hear(&line, &catalogue.tag().to_string(), None);
+                    let heard = ear.hear(&line, catalogue.tag(), None);
                     assert_eq!(heard, Heard::Command(Command::Look(look)), "{}: {line}", catalogue.tag());
                     count += 1;
                 }
@@ -60,7 +60,7 @@ fn by_themselves_they_are_what_they_were() {
         ("ru", "стол", Verb::Board),
     ];
     for (tag, line, verb) in lines {
-        let heard = ear.hear(line, tag, None);
+        let heard = ear.hear(line, &tagged(tag), None);
         assert!(matches!(heard, Heard::Command(command) if command.verb() == verb), "{tag}: {line}");
     }
 }

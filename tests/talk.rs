@@ -6,6 +6,8 @@ use tripeaks::game::{Card, StockCard, Target};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{Answer, Command, Heard, Question, Wish};
 
+use crate::support::tagged;
+
 /// The files of sentences, by the tag of their language. How they are written stands in `tests/sentences/README.md`.
 const FILES: [(&str, &str); 3] = [
     ("en", include_str!("sentences/en.tsv")),
@@ -131,7 +133,7 @@ fn expected(ear: &Ear, line: &str, scene: Scene) -> Outcome {
         "no" => Outcome::No,
         line => {
             let line = line.replacen("choose", "take", 1);
-            let Heard::Command(command) = ear.hear(&line, "en", None) else { panic!("{line} is no command") };
+            let Heard::Command(command) = ear.hear(&line, &tagged("en"), None) else { panic!("{line} is no command") };
             outcome(Heard::Command(command), scene)
         }
     }
@@ -148,10 +150,10 @@ fn fared(ear: &Ear, tag: &str, file: &str) -> (usize, Vec<String>, Vec<String>) 
     for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let [scene, sentence, meant] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
         let scene = Scene::named(scene);
-        let mut heard = outcome(ear.hear(sentence, tag, scene.question().as_ref()), scene);
+        let mut heard = outcome(ear.hear(sentence, &tagged(tag), scene.question().as_ref()), scene);
         // The third place of the question is the first that a number means here.
         if scene == Scene::Which && heard == Outcome::Asks && meant.contains("choose kd") {
-            let answer = ear.hear(sentence, tag, scene.question().as_ref());
+            let answer = ear.hear(sentence, &tagged(tag), scene.question().as_ref());
             if answer == Heard::Answer(Answer::Number(2)) && !sentence.chars().any(char::is_numeric) {
                 heard = Outcome::Does(take("KD"));
             }

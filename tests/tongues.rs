@@ -11,7 +11,7 @@ use tripeaks::session::{
 };
 use tripeaks::solver::Among;
 
-use crate::support::conversation;
+use crate::support::{conversation, tagged};
 
 const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
 
@@ -162,14 +162,14 @@ fn every_command_is_understood_under_every_language() {
         for line in lines {
             for current in LANGUAGES {
                 let wanted = Heard::Command(command.clone());
-                assert_eq!(ear.hear(line, current, None), wanted, "{line}, under {current}");
+                assert_eq!(ear.hear(line, &tagged(current), None), wanted, "{line}, under {current}");
                 assert_eq!(
-                    ear.hear(&line.to_uppercase(), current, None),
+                    ear.hear(&line.to_uppercase(), &tagged(current), None),
                     wanted,
                     "{line} in capitals, under {current}"
                 );
                 let spaced = format!("  {} . ", line.replace(' ', " \t "));
-                assert_eq!(ear.hear(&spaced, current, None), wanted, "{spaced:?}, under {current}");
+                assert_eq!(ear.hear(&spaced, &tagged(current), None), wanted, "{spaced:?}, under {current}");
             }
         }
     }
@@ -189,10 +189,10 @@ fn a_code_is_read_as_it_is_said() {
             "„TP1-C-AAAAAAD-O“",
             "«TP1 C AAAAAAD O»!",
         ] {
-            assert_eq!(ear.hear(line, current, None), Heard::PerhapsNew(wish), "{line}");
+            assert_eq!(ear.hear(line, &tagged(current), None), Heard::PerhapsNew(wish), "{line}");
         }
         for line in ["new \"TP1-C-AAAAAAD-O\"", "нова TP1-C-AAAAAAD-O.", "Новая: TP1-C-AAAAAAD-O"] {
-            assert_eq!(ear.hear(line, current, None), Heard::Command(Command::New(wish)), "{line}");
+            assert_eq!(ear.hear(line, &tagged(current), None), Heard::Command(Command::New(wish)), "{line}");
         }
     }
 }
@@ -234,11 +234,13 @@ fn two_commands_on_a_line_never_act() {
                     [format!("{first} {second}"), format!("{first}, {second}"), format!("{first} {second} {first}")]
                 {
                     // "Undo" before "2 of diamonds" and the like: still two commands.
-                    let heard = ear.hear(&line, current, None);
+                    let heard = ear.hear(&line, &tagged(current), None);
                     // "Fork undo" goes back to the fork, and cards are taken one after the other.
-                    let takes = |line| matches!(ear.hear(line, current, None), Heard::Command(Command::Take(_)));
-                    let undoes = |line| matches!(ear.hear(line, current, None), Heard::Command(Command::Undo(_)));
-                    let same = |line| ear.hear(line, current, None) == heard;
+                    let takes =
+                        |line| matches!(ear.hear(line, &tagged(current), None), Heard::Command(Command::Take(_)));
+                    let undoes =
+                        |line| matches!(ear.hear(line, &tagged(current), None), Heard::Command(Command::Undo(_)));
+                    let same = |line| ear.hear(line, &tagged(current), None) == heard;
                     let one = heard == Heard::Command(Command::ForkGo)
                         || matches!(heard, Heard::Command(Command::Undo(_))) && undoes(first) && undoes(second)
                         || matches!(heard, Heard::Command(Command::Take(_) | Command::TakeAll(_)))
@@ -269,7 +271,7 @@ fn no_negated_command_acts() {
         for line in lines {
             for (not, current) in NOT.iter().flat_map(|not| LANGUAGES.map(|current| (not, current))) {
                 for line in [format!("{not} {line}"), format!("{line} {not}"), format!("{not}, {line}!")] {
-                    let heard = ear.hear(&line, current, None);
+                    let heard = ear.hear(&line, &tagged(current), None);
                     assert!(!acts(&heard), "{line}, under {current}: {heard:?}, {command:?}");
                 }
             }
@@ -289,7 +291,7 @@ fn a_command_with_a_garbled_word_never_acts() {
                 let instead = [&words[..at], &["щзxqй"], words.get(at + 1..).unwrap_or_default()].concat().join(" ");
                 for (line, current) in [with, instead].iter().flat_map(|line| LANGUAGES.map(|current| (line, current)))
                 {
-                    let heard = ear.hear(line, current, None);
+                    let heard = ear.hear(line, &tagged(current), None);
                     assert!(!acts(&heard), "{line}, under {current}: {heard:?}");
                 }
             }
@@ -352,7 +354,7 @@ fn babble(lines: usize) {
             let line = dice.line(&words);
             let current = conversation.catalogue().tag().to_string();
             let asked = conversation.session().question().cloned();
-            let heard = ear.hear(&line, &current, asked.as_ref());
+            let heard = ear.hear(&line, &tagged(&current), asked.as_ref());
             let before = conversation.session().game().view();
             let settings = conversation.session().settings();
             let reply = conversation.hear(&line).text;

@@ -35,7 +35,7 @@ fn meant(transcript: &Transcript, ear: &Ear) -> Vec<Meant> {
     let mut meant = Vec::new();
     transcript.play(|conversation: &mut Conversation, line| {
         let session = conversation.session();
-        let heard = ear.hear(line, &session.language().to_string(), session.question());
+        let heard = ear.hear(line, session.language(), session.question());
         meant.push((heard, session.game().view(), session.question().cloned()));
     });
     meant

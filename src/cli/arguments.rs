@@ -154,7 +154,7 @@ fn only_for_games(matches: &ArgMatches) -> Result<(), Message> {
 
 /// The rules that are asked for, if any are.
 fn rules(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Option<Rules>, Message> {
-    let rules = value(matches, "rules").map(|text| match ear.rules(text, &catalogue.tag().to_string()) {
+    let rules = value(matches, "rules").map(|text| match ear.rules(text, catalogue.tag()) {
         Ok(rules) => Ok(rules),
         Err(Misheard::Unknown) => Err(named("cli-error-rules", text)),
         Err(clash) => Err(misheard(&clash, &[])),
@@ -182,7 +182,7 @@ fn read(matches: &ArgMatches, catalogue: &Catalogue, ear: &Ear) -> Result<Argume
 pub(super) fn language<'a>(word: &str, languages: &'a Languages, ear: &Ear) -> Option<&'a Catalogue> {
     languages
         .tagged(word)
-        .or_else(|| languages.tagged(&ear.language(word)?))
+        .or_else(|| languages.get(&ear.language(word)?))
         .or_else(|| languages.negotiate(&[read_tag(word)?]))
 }
 

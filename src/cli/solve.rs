@@ -58,7 +58,7 @@ fn wanted(wanted: Wanted, catalogue: &Catalogue, ear: &Ear) -> Result<(Option<De
     if text.trim().is_empty() {
         return Err(Nothing::Unsaid);
     }
-    let deal = ear.deal(&text, &catalogue.tag().to_string(), rules).map_err(Nothing::Undealt)?;
+    let deal = ear.deal(&text, catalogue.tag(), rules).map_err(Nothing::Undealt)?;
     Ok((None, deal, rules))
 }
 

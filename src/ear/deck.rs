@@ -1,5 +1,7 @@
 //! A deal written out card by card, in whatever way a card can be said.
 
+use unic_langid::LanguageIdentifier;
+
 use crate::game::{Card, Deal, Deck, Joker, Rules, Spot, StockCard, Suit};
 use crate::session::Undealt;
 
@@ -22,7 +24,7 @@ impl Ear {
     ///
     /// # Errors
     /// The first thing that is wrong with them.
-    pub fn deal(&self, text: &str, current: &str, rules: Rules) -> Result<Deal, Undealt> {
+    pub fn deal(&self, text: &str, current: &LanguageIdentifier, rules: Rules) -> Result<Deal, Undealt> {
         if text.len() > LONGEST_LINE {
             return Err(Undealt::TooLong);
         }
@@ -46,7 +48,7 @@ impl Ear {
     }
 
     /// The cards that are written, one after the other.
-    fn cards(&self, text: &str, current: &str) -> Result<Vec<StockCard>, Undealt> {
+    fn cards(&self, text: &str, current: &LanguageIdentifier) -> Result<Vec<StockCard>, Undealt> {
         let tokens = self.known.lexicon.tokens(text);
         let [here, all] =
             [Scope::CurrentFirst, Scope::All].map(|scope| self.known.lexicon.spans(&tokens, current, scope));

@@ -1,5 +1,7 @@
 //! Which sequences of meanings are a whole command.
 
+use unic_langid::LanguageIdentifier;
+
 use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
     Answer, Command, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Switch, Verb, VoiceMode,
@@ -235,8 +237,8 @@ fn drawn(count: u64) -> Option<Reading> {
 }
 
 /// To speak the language of this tag, which is one of those there are.
-fn language(tag: &str) -> Command {
-    Command::Set(Setting::Language(tag.parse().unwrap_or_default()))
+fn language(tag: &LanguageIdentifier) -> Command {
+    Command::Set(Setting::Language(tag.clone()))
 }
 
 /// Which of the rules; a rule's name asks for the variants.

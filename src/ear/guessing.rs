@@ -19,7 +19,7 @@ impl Listener<'_> {
         let [near, far] = self.known.layouts.rereads(self.line, self.tag);
         for (level, likely) in [(near, true), (far, false)] {
             for Reread { line, tag } in level {
-                let likely = likely || tag == self.tag;
+                let likely = likely || *self.tag == tag;
                 guess.add(self.with(&line, &tag).in_one_language(), line, likely);
             }
         }
@@ -80,7 +80,7 @@ impl Listener<'_> {
         let mut all = commands(typed.clone());
         for level in self.known.layouts.rereads(self.line, self.tag) {
             let before = all.len();
-            for Reread { line, tag } in level.into_iter().filter(|reread| reread.tag == self.tag) {
+            for Reread { line, tag } in level.into_iter().filter(|reread| reread.tag == *self.tag) {
                 for command in commands(self.with(&line, &tag).as_it_stands(&[Scope::CurrentOnly])) {
                     if !all.contains(&command) && counts(&command) {
                         all.push(command);

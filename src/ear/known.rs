@@ -1,5 +1,7 @@
 //! What the ear knows: the words of all the languages, and their keyboards.
 
+use unic_langid::LanguageIdentifier;
+
 use crate::language::Languages;
 
 use super::alphabets::Alphabets;
@@ -15,7 +17,7 @@ pub(super) struct Known {
     pub(super) layouts: Layouts,
     pub(super) alphabets: Alphabets,
     /// The words of each language's sentences, by its tag.
-    vocabularies: Vec<(String, Vocabulary)>,
+    vocabularies: Vec<(LanguageIdentifier, Vocabulary)>,
     pub(super) latins: Vec<Latin>,
 }
 
@@ -24,9 +26,9 @@ impl Known {
     pub(super) fn new(languages: &Languages) -> Known {
         let lexicon = Lexicon::new(languages);
         let folds = lexicon.folds();
-        let vocabularies: Vec<(String, Vocabulary)> = languages
+        let vocabularies: Vec<(LanguageIdentifier, Vocabulary)> = languages
             .all()
-            .map(|catalogue| (catalogue.tag().to_string(), Vocabulary::new(catalogue, languages, folds)))
+            .map(|catalogue| (catalogue.tag().clone(), Vocabulary::new(catalogue, languages, folds)))
             .collect();
         let latins = languages.all().filter_map(|catalogue| Latin::new(catalogue, folds)).collect();
         let (layouts, alphabets) = (Layouts::new(languages), Alphabets::new(languages));
@@ -34,18 +36,18 @@ impl Known {
     }
 
     /// The tags of all languages.
-    pub(super) fn tags(&self) -> impl Iterator<Item = &str> {
-        self.vocabularies.iter().map(|(tag, _)| tag.as_str())
+    pub(super) fn tags(&self) -> impl Iterator<Item = &LanguageIdentifier> {
+        self.vocabularies.iter().map(|(tag, _)| tag)
     }
 
     /// The words of the sentences of the language with this tag.
-    pub(super) fn vocabulary(&self, tag: &str) -> Option<&Vocabulary> {
+    pub(super) fn vocabulary(&self, tag: &LanguageIdentifier) -> Option<&Vocabulary> {
         self.vocabularies.iter().find(|(known, _)| known == tag).map(|(_, vocabulary)| vocabulary)
     }
 
     /// The tokens as phrases of a sentence in the language with this tag, none of more than so many tokens; an empty one
     /// where nothing is known.
-    pub(super) fn sentence_phrases(&self, tokens: &[String], tag: &str, most: usize) -> Vec<Phrase> {
+    pub(super) fn sentence_phrases(&self, tokens: &[String], tag: &LanguageIdentifier, most: usize) -> Vec<Phrase> {
         self.sentence_spans(tokens, tag, most).into_iter().map(|(_, phrase)| phrase).collect()
     }
 
@@ -53,7 +55,7 @@ impl Known {
     pub(super) fn sentence_spans<'t>(
         &self,
         tokens: &'t [String],
-        tag: &str,
+        tag: &LanguageIdentifier,
         most: usize,
     ) -> Vec<(&'t [String], Phrase)> {
         let Some(vocabulary) = self.vocabulary(tag) else {
@@ -76,7 +78,7 @@ impl Known {
     }
 
     /// Whether a token is a word of some phrase or sentence, or means something by itself.
-    pub(super) fn knows(&self, token: &str, tag: &str) -> bool {
+    pub(super) fn knows(&self, token: &str, tag: &LanguageIdentifier) -> bool {
         let token = [token.to_owned()];
         self.lexicon.knows(&token[0], tag)
             || self.vocabularies.iter().any(|(_, vocabulary)| vocabulary.begins_with(&token[0]))

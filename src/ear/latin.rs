@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::language::Catalogue;
 
 use super::line::{self, Folds};
@@ -25,7 +27,7 @@ struct Node {
 
 /// How a language is written in Latin letters, and the words that may be written so.
 pub(super) struct Latin {
-    tag: String,
+    tag: LanguageIdentifier,
     /// What each letter may be written as.
     spellings: HashMap<char, Vec<String>>,
     /// Its words, once a line in Latin letters was typed.
@@ -72,11 +74,11 @@ impl Latin {
         if spellings.is_empty() {
             return None;
         }
-        Some(Latin { tag: catalogue.tag().to_string(), spellings, words: OnceLock::new() })
+        Some(Latin { tag: catalogue.tag().clone(), spellings, words: OnceLock::new() })
     }
 
     /// The tag of the language.
-    pub(super) fn tag(&self) -> &str {
+    pub(super) fn tag(&self) -> &LanguageIdentifier {
         &self.tag
     }
 

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::language::Languages;
 
 /// The longest line that is tried on other layouts, in characters.
@@ -10,7 +12,7 @@ const LONGEST: usize = 200;
 /// A layout: the sign of each key, without Shift and with it.
 struct Layout {
     /// The tags of the languages it is for.
-    owners: Vec<String>,
+    owners: Vec<LanguageIdentifier>,
     signs: Vec<char>,
     keys: HashMap<char, usize>,
 }
@@ -20,14 +22,14 @@ struct Layout {
 pub(super) struct Reread {
     pub(super) line: String,
     /// The tag of the language it would be in.
-    pub(super) tag: String,
+    pub(super) tag: LanguageIdentifier,
 }
 
 /// All the layouts of all the languages.
 pub(super) struct Layouts {
     layouts: Vec<Layout>,
     /// The tag of the language whose layout everyone has.
-    base: String,
+    base: LanguageIdentifier,
 }
 
 impl Layouts {
@@ -42,7 +44,7 @@ impl Layouts {
                     .collect();
                 let lent = catalogue.tag() != base.tag()
                     && ["plain", "shifted"].iter().all(|it| base.attribute(id, it) == catalogue.attribute(id, it));
-                let tag = catalogue.tag().to_string();
+                let tag = catalogue.tag().clone();
                 match layouts.iter_mut().find(|layout| layout.signs == signs) {
                     _ if lent => {}
                     Some(known) => known.owners.push(tag),
@@ -53,12 +55,12 @@ impl Layouts {
                 }
             }
         }
-        Layouts { layouts, base: base.tag().to_string() }
+        Layouts { layouts, base: base.tag().clone() }
     }
 
     /// What the line would be on each other layout, in two levels: where the speaker's own layout and the one that
     /// everyone has were taken for each other, and all the rest.
-    pub(super) fn rereads(&self, line: &str, current: &str) -> [Vec<Reread>; 2] {
+    pub(super) fn rereads(&self, line: &str, current: &LanguageIdentifier) -> [Vec<Reread>; 2] {
         let mut levels = [Vec::new(), Vec::new()];
         if line.chars().count() > LONGEST {
             return levels;
@@ -68,11 +70,11 @@ impl Layouts {
         for from in &self.layouts {
             for to in &self.layouts {
                 let near = home(from) && to.is_for(&self.base) || from.is_for(&self.base) && home(to);
-                let near = near || current == self.base && (from.is_for(current) || to.is_for(current));
+                let near = near || *current == self.base && (from.is_for(current) || to.is_for(current));
                 let Some(reread) = from.reread(line, to) else { continue };
                 let guest = (homeless && to.is_for(&self.base)).then_some(current);
-                for tag in to.owners.iter().map(String::as_str).chain(guest) {
-                    let reread = Reread { line: reread.clone(), tag: tag.to_owned() };
+                for tag in to.owners.iter().chain(guest) {
+                    let reread = Reread { line: reread.clone(), tag: tag.clone() };
                     let level = &mut levels[usize::from(!near)];
                     if !level.contains(&reread) {
                         level.push(reread);
@@ -85,7 +87,7 @@ impl Layouts {
 }
 
 impl Layout {
-    fn is_for(&self, tag: &str) -> bool {
+    fn is_for(&self, tag: &LanguageIdentifier) -> bool {
         self.owners.iter().any(|owner| owner == tag)
     }
 

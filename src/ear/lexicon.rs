@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::game::{Card, Rank, Suit};
 use crate::language::{Catalogue, Languages};
 use crate::session::Verb;
@@ -70,7 +72,7 @@ const SHORTEST_TURNED: usize = 5;
 
 /// All the words.
 pub(super) struct Lexicon {
-    tags: Vec<String>,
+    tags: Vec<LanguageIdentifier>,
     words: HashMap<String, Vec<Entry>>,
     /// The words that the phrases are made of, each with a bit for every language that has it.
     tokens: HashMap<String, u64>,
@@ -85,7 +87,7 @@ pub(super) struct Lexicon {
 
 impl Lexicon {
     pub(super) fn new(languages: &Languages) -> Lexicon {
-        let tags = languages.all().map(|catalogue| catalogue.tag().to_string()).collect();
+        let tags = languages.all().map(|catalogue| catalogue.tag().clone()).collect();
         let mut lexicon = Lexicon {
             tags,
             words: HashMap::new(),
@@ -157,13 +159,13 @@ impl Lexicon {
     }
 
     /// Whether a token is a word of some phrase, or means something by itself.
-    pub(super) fn knows(&self, token: &str, current: &str) -> bool {
+    pub(super) fn knows(&self, token: &str, current: &LanguageIdentifier) -> bool {
         let current = self.tags.iter().position(|tag| tag == current);
         self.tokens.contains_key(token) || !self.unlisted(token, current, Scope::All).is_empty()
     }
 
     /// The known words nearest to an unknown one: those of the current language, or else everyone's.
-    pub(super) fn nearest(&self, unknown: &str, current: &str) -> Vec<&str> {
+    pub(super) fn nearest(&self, unknown: &str, current: &LanguageIdentifier) -> Vec<&str> {
         let current = self.tags.iter().position(|tag| tag == current);
         let here = self.words.iter().filter(|(_, entries)| entries.iter().any(|entry| Some(entry.language) == current));
         let near = nearest(unknown, here.map(|(word, _)| word.as_str()));
@@ -171,7 +173,7 @@ impl Lexicon {
     }
 
     /// The place of the language with this tag.
-    pub(super) fn language(&self, tag: &str) -> Option<usize> {
+    pub(super) fn language(&self, tag: &LanguageIdentifier) -> Option<usize> {
         self.tags.iter().position(|known| known == tag)
     }
 
@@ -181,7 +183,7 @@ impl Lexicon {
     }
 
     /// The tokens as phrases, the longest known ones first.
-    pub(super) fn phrases(&self, tokens: &[String], current: &str, scope: Scope) -> Vec<Phrase> {
+    pub(super) fn phrases(&self, tokens: &[String], current: &LanguageIdentifier, scope: Scope) -> Vec<Phrase> {
         self.spans(tokens, current, scope).map(|(_, phrase)| phrase).collect()
     }
 
@@ -189,7 +191,7 @@ impl Lexicon {
     pub(super) fn spans(
         &self,
         tokens: &[String],
-        current: &str,
+        current: &LanguageIdentifier,
         scope: Scope,
     ) -> impl Iterator<Item = (usize, Phrase)> {
         let current = self.language(current);
@@ -267,7 +269,7 @@ impl Lexicon {
     }
 
     /// The same in the language with this tag alone.
-    pub(super) fn unlisted_of(&self, token: &str, tag: &str) -> Phrase {
+    pub(super) fn unlisted_of(&self, token: &str, tag: &LanguageIdentifier) -> Phrase {
         self.unlisted(token, self.language(tag), Scope::CurrentOnly)
     }
 

@@ -1,5 +1,7 @@
 //! One typed line and all that its meaning depends on, and the ladder of ways to read it.
 
+use unic_langid::LanguageIdentifier;
+
 use crate::session::{Command, Heard, Misheard, Question, Verb};
 
 use super::guess::Guess;
@@ -35,7 +37,7 @@ pub(super) struct Listener<'a> {
     pub(super) known: &'a Known,
     pub(super) line: &'a str,
     /// The tag of the current language.
-    pub(super) tag: &'a str,
+    pub(super) tag: &'a LanguageIdentifier,
     pub(super) asked: Option<&'a Question>,
 }
 
@@ -135,7 +137,7 @@ impl<'a> Listener<'a> {
     }
 
     /// The same speaker and question with a line that would be in the language with this tag.
-    pub(super) fn with<'b>(self, line: &'b str, tag: &'b str) -> Listener<'b>
+    pub(super) fn with<'b>(self, line: &'b str, tag: &'b LanguageIdentifier) -> Listener<'b>
     where
         'a: 'b,
     {

@@ -1,5 +1,7 @@
 //! What a word or a phrase may mean.
 
+use unic_langid::LanguageIdentifier;
+
 use crate::game::{Card, Peak, Rank, Row, RuleName, Spot, Suit};
 use crate::session::{Answer, CardStyle, Command, Detail, Misheard, Prompt, Section, Switch, Verb, VoiceMode};
 
@@ -39,7 +41,7 @@ pub(super) enum Meaning {
     Switch(Switch),
     Detail(Detail),
     /// A language by its tag.
-    Language(String),
+    Language(LanguageIdentifier),
     Spell,
     Place,
     /// After "new": only deals that can be won.

@@ -39,6 +39,8 @@ mod twins;
 mod vocabulary;
 mod wordlist;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::game::{RuleName, Rules};
 use crate::language::Languages;
 use crate::session::{Detail, Heard, Misheard, Question, VoiceMode, VoiceOrder};
@@ -66,13 +68,13 @@ impl Ear {
 
     /// What the line says to a speaker of the language with the tag `current`, while this question is open.
     #[must_use]
-    pub fn hear(&self, line: &str, current: &str, asked: Option<&Question>) -> Heard {
+    pub fn hear(&self, line: &str, current: &LanguageIdentifier, asked: Option<&Question>) -> Heard {
         self.listen(line, current, asked).heard
     }
 
     /// The same, and how the line was read.
     #[must_use]
-    pub fn listen(&self, line: &str, current: &str, asked: Option<&Question>) -> Hearing {
+    pub fn listen(&self, line: &str, current: &LanguageIdentifier, asked: Option<&Question>) -> Hearing {
         Listener { known: &self.known, line, tag: current, asked }.listen()
     }
 
@@ -80,7 +82,7 @@ impl Ear {
     ///
     /// # Errors
     /// Unknown, or the clash.
-    pub fn rules(&self, text: &str, current: &str) -> Result<Rules, Misheard> {
+    pub fn rules(&self, text: &str, current: &LanguageIdentifier) -> Result<Rules, Misheard> {
         let tokens = self.known.lexicon.tokens(text);
         let [here, all] =
             [Scope::CurrentFirst, Scope::All].map(|scope| self.known.lexicon.phrases(&tokens, current, scope));
@@ -110,13 +112,14 @@ impl Ear {
 
     /// The tag of the language that this word names, in any language.
     #[must_use]
-    pub fn language(&self, text: &str) -> Option<String> {
+    pub fn language(&self, text: &str) -> Option<LanguageIdentifier> {
         self.single(text).find_map(|meaning| if let Meaning::Language(tag) = meaning { Some(tag) } else { None })
     }
 
     /// The meanings of a text that is one phrase.
     fn single(&self, text: &str) -> impl Iterator<Item = Meaning> {
-        let phrases = self.known.lexicon.phrases(&self.known.lexicon.tokens(text), "", Scope::All);
+        let phrases =
+            self.known.lexicon.phrases(&self.known.lexicon.tokens(text), &LanguageIdentifier::default(), Scope::All);
         <[Phrase; 1]>::try_from(phrases).into_iter().flat_map(|[phrase]| phrase)
     }
 }

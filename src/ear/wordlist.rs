@@ -32,7 +32,7 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
     let sections = Section::ALL.map(|section| (section.id(), Meaning::Section(section)));
     let rest = [
         ("card-joker", Meaning::Joker),
-        ("language-name", Meaning::Language(catalogue.tag().to_string())),
+        ("language-name", Meaning::Language(catalogue.tag().clone())),
         ("word-spell", Meaning::Spell),
         ("word-place", Meaning::Place),
         ("word-show", Meaning::Show),
@@ -68,7 +68,7 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
 
 /// What the language is called.
 pub(super) fn names(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
-    let name = ("language-name".to_owned(), Meaning::Language(catalogue.tag().to_string()));
+    let name = ("language-name".to_owned(), Meaning::Language(catalogue.tag().clone()));
     listed(catalogue, std::iter::once(name))
 }
 

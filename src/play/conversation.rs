@@ -120,8 +120,7 @@ impl Conversation {
 
     /// The reply to a line.
     pub fn hear(&mut self, line: &str) -> Reply {
-        let current = self.session.language().to_string();
-        let Hearing { heard, read_as } = self.ear.listen(line, &current, self.session.question());
+        let Hearing { heard, read_as } = self.ear.listen(line, self.session.language(), self.session.question());
         let read_as = read_as.as_deref();
         let reply = match self.session.decide(heard) {
             Decision::Perform(Command::Replay(replay), sure) => self.replay(replay, sure, read_as),

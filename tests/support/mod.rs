@@ -9,6 +9,6 @@ mod watched;
 
 pub(crate) use lines::{signs, type_win};
 pub(crate) use ram::{FOLDER, Ram};
-pub(crate) use seat::{Seat, after_noon, conversation, hear, languages, wall, wish};
+pub(crate) use seat::{Seat, after_noon, conversation, hear, languages, tagged, wall, wish};
 pub(crate) use transcript::Transcript;
 pub(crate) use watched::{Call, Fate, Watched};

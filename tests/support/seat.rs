@@ -8,13 +8,14 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ZonedDateTime};
 use tripeaks::ear::Ear;
 use tripeaks::game::{DealCode, DealNumber};
-use tripeaks::language::{Languages, LocaleFile};
+use tripeaks::language::{Languages, LocaleFile, read_tag};
 use tripeaks::play::Conversation;
 use tripeaks::session::{
     Account, Asking, Begin, Clock, Decision, Fresh, Heard, Player, Ports, Session, Settings, Start, Wish,
 };
 use tripeaks::store::{Files, Folders, Store};
 use tripeaks::voice::Speaking;
+use unic_langid::LanguageIdentifier;
 
 use super::ram::{FOLDER, Ram};
 
@@ -44,6 +45,11 @@ fn clock(from: &Rc<Cell<i64>>) -> Box<dyn Clock> {
 pub(crate) fn wish(code: &str) -> Wish {
     let code = DealCode::read(code).unwrap();
     Wish { deal: Some(code.deal), rules: Some(code.rules), ..Wish::default() }
+}
+
+/// The tag of a language from its letters.
+pub(crate) fn tagged(letters: &str) -> LanguageIdentifier {
+    read_tag(letters).unwrap()
 }
 
 /// The languages built in, of which nothing is wrong.

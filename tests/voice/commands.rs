@@ -8,6 +8,8 @@ use tripeaks::session::{
 };
 use tripeaks::wording;
 
+use crate::support::tagged;
+
 use super::fake::Fake;
 use super::{SetUp, patient};
 
@@ -37,17 +39,17 @@ fn every_order_is_heard_in_every_language() {
     for (command, lines) in orders.map(|(order, lines)| (Command::Voice(order), lines)).into_iter().chain(say) {
         for line in lines {
             for current in ["en", "bg", "ru"] {
-                let heard = ear.hear(line, current, None);
+                let heard = ear.hear(line, &tagged(current), None);
                 assert_eq!(heard, Heard::Command(command.clone()), "{line} in {current}");
             }
         }
     }
     for line in ["don't voice on", "не глас вкл", "не надо голос вкл", "draw stop", "voiced on"]
     {
-        assert!(!matches!(ear.hear(line, "en", None), Heard::Command(_)), "{line}");
+        assert!(!matches!(ear.hear(line, &tagged("en"), None), Heard::Command(_)), "{line}");
     }
     for line in ["say board", "кажи маса", "скажи стол"] {
-        assert!(!matches!(ear.hear(line, "en", None), Heard::Command(Command::Voice(_))), "{line}");
+        assert!(!matches!(ear.hear(line, &tagged("en"), None), Heard::Command(Command::Voice(_))), "{line}");
     }
 }
 
