@@ -1,7 +1,7 @@
 //! The ids by which the locale files know the things of the game: the kebab-case of the variant, after its kind.
 
 use crate::game::{Peak, Rank, Row, RuleName, Suit};
-use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Fits, Prompt, Section, Switch, Topic, Verb, VoiceMode};
 
 /// The greatest number that is also said in a word.
 const NUMBERS: u64 = 10;
@@ -51,6 +51,22 @@ impl Named for Detail {
 
 impl Named for Switch {
     const KIND: &'static str = "switch";
+}
+
+impl Named for Topic {
+    const KIND: &'static str = "tell";
+}
+
+impl Named for Fits {
+    const KIND: &'static str = "fits";
+
+    /// Off is called what it is called everywhere.
+    fn kind(self) -> &'static str {
+        match self {
+            Fits::Off => "switch",
+            Fits::None | Fits::Count | Fits::Cards => Self::KIND,
+        }
+    }
 }
 
 impl Named for Verb {

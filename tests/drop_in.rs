@@ -1,7 +1,7 @@
 //! Languages that are files in a folder and nothing else.
 
 use tripeaks::language::{Languages, LocaleFile, Message, Name, Reader, read_tag};
-use tripeaks::session::{Detail, Settings};
+use tripeaks::session::{Chosen, Settings, Switch};
 
 use crate::hearing::named;
 use crate::questions::{Dice, at};
@@ -145,16 +145,17 @@ fn a_message_that_is_wrong_is_never_said_raw() {
 /// Fault 8. Catches a sentence that a language lacks and that its voice reads all the same.
 #[test]
 fn what_a_language_lacks_is_spoken_by_an_english_voice() {
-    let text = "event-took = Prenis { CARD($card) }.\nlook-score = { $points } poentoj.\n".to_owned();
+    let text = "event-took = Prenis { CARD($card) }.\nstatus-score = Poentoj: { $points }.\n".to_owned();
     let file = LocaleFile { tag: read_tag("eo").unwrap(), name: "mine.ftl".to_owned(), text };
     let (languages, _) = Languages::new([LocaleFile::built_in(), vec![file]].concat());
-    let settings = Settings { detail: Detail::Full, ..Settings::default() };
+    let chosen = Chosen { score: Some(Switch::On), ..Chosen::default() };
+    let settings = Settings { chosen, ..Settings::default() };
     let mut sitting = Seat { languages, settings: Some(settings), ..Seat::at("TP1-E-AAAAAAB", "eo") }.conversation();
     let heard = sitting.hear("2d");
     let aloud: Vec<_> = heard.aloud.iter().map(|part| (part.language.to_string(), part.text.as_str())).collect();
     let [(eo, took), (en, moves), (end, score)] = aloud.as_slice() else { panic!("{aloud:?}") };
     assert_eq!([eo, en, end], ["eo", "en", "eo"]);
-    assert_eq!([*took, *score], ["Prenis 2 of diamonds.", "499 poentoj."]);
+    assert_eq!([*took, *score], ["Prenis 2 of diamonds.", "Poentoj: 499."]);
     assert!(moves.contains("fit"), "{moves}");
     for (tag, line) in [("bg", "2♦"), ("ru", "2♦")] {
         let heard = Seat::at("TP1-E-AAAAAAB", tag).conversation().hear(line);

@@ -9,12 +9,13 @@ use strum::VariantNames;
 use tripeaks::ear::Ear;
 use tripeaks::game::{
     Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
-    Target, Undone,
+    Target, Undone, View,
 };
 use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader, read_tag};
 use tripeaks::session::{
-    Account, Advice, Answer, Assisted, CardStyle, Command, Detail, Heard, HintStep, LineStep, Look, Misheard, News,
-    Prompt, Query, Question, Report, Section, Setting, Settings, Sure, Switch, Tip, Verb, VoiceOrder, Width, Wish,
+    Account, Advice, Answer, Assisted, CardStyle, Choice, Command, Detail, Fits, Heard, HintStep, LineStep, Look,
+    Misheard, News, Prompt, Query, Question, Report, Section, Setting, Settings, Sure, Switch, Tell, Tip, Verb,
+    VoiceOrder, Width, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
@@ -275,7 +276,9 @@ fn every_form_of_a_card_is_heard_as_the_card() {
 }
 
 /// Ids whose words may be shared within a language, with the reason.
-const SHARED: [(&str, &str); 27] = [
+const SHARED: [(&str, &str); 28] = [
+    // Before a kind of news and how it is told it sets, elsewhere it shows.
+    ("command-tell", "word-show"),
     // After "rules" a section of them, elsewhere what it always is.
     ("command-", "section-"),
     ("word-unit", "section-"),
@@ -460,6 +463,23 @@ fn advised_reports() -> Vec<Report> {
     reports
 }
 
+/// What is said of what is told with a move, and of refusals that depend on it.
+fn told_reports(view: &View) -> Vec<Report> {
+    let mut reports = Vec::new();
+    reports.extend(Detail::ALL.map(|detail| Report::Set(Setting::Detail(detail))));
+    reports.extend(Choice::ALL.map(Report::Choices));
+    reports.extend(Fits::ALL.map(|fits| Report::Set(Setting::Tell(Tell::Fits(fits)))));
+    for count in [0, 1, 2, 3, 5] {
+        let fitting = view.open().take(count).collect();
+        reports.push(Report::Refused(Refusal::StockEmpty { fitting }));
+    }
+    for switch in Switch::ALL {
+        let topics = [Tell::Places, Tell::Stock, Tell::Streak, Tell::Table, Tell::Score];
+        reports.extend(topics.map(|tell| Report::Set(Setting::Tell(tell(switch)))));
+    }
+    reports
+}
+
 /// What is said with every card, and everything else.
 fn other_reports() -> Vec<Report> {
     let code = |text: &str| DealCode::read(text).unwrap();
@@ -506,7 +526,7 @@ fn other_reports() -> Vec<Report> {
     reports.push(Report::Moved { events: vec![Event::Drew { card: StockCard::Joker, left: 3 }], view: view.clone() });
     reports.push(Report::Refused(Refusal::NotInSight { card: StockCard::Joker }));
     reports.push(Report::Refused(Refusal::Covered { by: vec![] }));
-    reports.extend([Refusal::Finished, Refusal::StockEmpty, Refusal::NothingToUndo].map(Report::Refused));
+    reports.extend([Refusal::Finished, Refusal::NothingToUndo].map(Report::Refused));
     let mut rank_or_draw = vec![Command::Draw, Command::Take(Target::Rank(Rank::Ten))];
     rank_or_draw.extend([Command::Quit, Command::New(Wish::default())]);
     reports.push(Report::Asked(Question::Which(rank_or_draw)));
@@ -516,7 +536,7 @@ fn other_reports() -> Vec<Report> {
     reports.push(Report::Asked(Question::Confirm(Command::New(Wish { deal, rules, ..Wish::default() }))));
     reports.extend([Report::Declined, Report::NotAsked, Report::NoSuchAnswer, Report::NothingToRepeat]);
     reports.push(Report::Set(Setting::Language("en".parse().unwrap())));
-    reports.extend(Detail::ALL.map(|detail| Report::Set(Setting::Detail(detail))));
+    reports.extend(told_reports(&view));
     for switch in [Switch::On, Switch::Off] {
         reports.extend([Setting::Explain(switch), Setting::Gaps(switch)].map(Report::Set));
     }
@@ -602,7 +622,7 @@ fn every_report_is_worded_in_every_language() {
     for report in reports() {
         let said = Account { tip: tips.next().unwrap(), ..Account::of(report) };
         for detail in Detail::ALL {
-            for explain in [Switch::On, Switch::Off] {
+            for explain in [None, Some(Switch::On), Some(Switch::Off)] {
                 let context = Context {
                     settings: Settings { detail, explain, ..Settings::default() },
                     language: &english,
@@ -703,7 +723,7 @@ fn cards_agree() {
     assert_eq!(say("bg", which), "Коя карта: дама купа или поп спатия?");
     let unfit =
         Message::new("refused-not-adjacent").names("cards", [queen()]).number("count", 1).names("waste", [king()]);
-    assert_eq!(say("ru", unfit), "Нужна карта на ранг выше или ниже. Дама червей не ложится на короля треф.");
+    assert_eq!(say("ru", unfit), "Дама червей не ложится на короля треф.");
     assert_eq!(say("ru", Message::new("refused-not-in-sight").names("card", [queen()])), "Не видно дамы червей.");
 }
 

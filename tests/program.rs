@@ -75,7 +75,7 @@ fn the_documented_opening_is_said_as_documented() {
         assert!(said.contains(&FIRST_BOARD.join("\n")), "{said}");
         assert!(said.contains(&SECOND_BOARD.join("\n")), "{said}");
         assert!(said.contains("Обърна се 7 пика"), "{said}");
-        assert!(said.ends_with("497 точки.\n"), "{said}");
+        assert!(said.ends_with("497 точки. Поредица: 3.\n"), "{said}");
     }
 }
 
@@ -123,7 +123,7 @@ fn the_environment_chooses_the_language() {
         let mut program = tripeaks();
         let output = program.arg("1").envs(variables.iter().copied()).write_stdin("").output().unwrap();
         let said = String::from_utf8(output.stdout).unwrap();
-        assert!(said.starts_with(begins), "{variables:?}: {said}");
+        assert!(said.lines().nth(1).is_some_and(|line| line.starts_with(begins)), "{variables:?}: {said}");
     }
 }
 
@@ -183,8 +183,9 @@ fn a_folder_is_a_language() {
     let output = tripeaks().args(arguments).write_stdin("tiru\npoints\nвземи 2 каро\n").output().unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0));
-    assert!(said.starts_with("New game."), "{said}");
-    assert!(said.ends_with("Drew ace of hearts. Stock: 22 cards.\n499 poentoj.\nTook 2 of diamonds.\n"), "{said}");
+    assert!(said.contains("\nNew game."), "{said}");
+    let ends = "Drew ace of hearts. 3 cards fit. Stock: 22 cards.\n499 poentoj.\nTook 2 of diamonds. 2 cards fit.\n";
+    assert!(said.ends_with(ends), "{said}");
     let named = String::from_utf8(output.stderr).unwrap();
     assert_eq!(named, "eo/words.ftl, line 5: event-drew was not understood and is left out.\n");
 }

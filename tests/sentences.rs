@@ -23,9 +23,9 @@ const REFUSED: [(&[&str], [&str; 3]); 12] = [
     (
         &["take 3♠"],
         [
-            "Must be one rank higher or lower. 3 of spades does not fit on ace of clubs.",
-            "Трябва да е с един ранг по-висока или по-ниска. 3 пика не пасва върху асо спатия.",
-            "Нужна карта на ранг выше или ниже. Тройка пик не ложится на туза треф.",
+            "3 of spades does not fit on ace of clubs. Must be one rank higher or lower.",
+            "3 пика не пасва върху асо спатия. Трябва да е с един ранг по-висока или по-ниска.",
+            "Тройка пик не ложится на туза треф. Нужна карта на ранг выше или ниже.",
         ],
     ),
     (
@@ -74,9 +74,9 @@ fn refusals_are_said_as_documented_and_do_not_count() {
 #[test]
 fn refusals_name_every_card_concerned() {
     let several = [
-        "Must be one rank higher or lower. King of clubs and king of diamonds do not fit on ace of clubs.",
-        "Трябва да е с един ранг по-висока или по-ниска. Поп спатия и поп каро не пасват върху асо спатия.",
-        "Нужна карта на ранг выше или ниже. Король треф и король бубен не ложатся на туза треф.",
+        "King of clubs and king of diamonds do not fit on ace of clubs. Must be one rank higher or lower.",
+        "Поп спатия и поп каро не пасват върху асо спатия. Трябва да е с един ранг по-висока или по-ниска.",
+        "Король треф и король бубен не ложатся на туза треф. Нужна карта на ранг выше или ниже.",
     ];
     let covered = [
         "No open queens. Covered: queen of spades, queen of diamonds, queen of clubs.",
@@ -184,7 +184,7 @@ fn a_dead_end_is_said_as_documented() {
         let said: Vec<String> = (0..24).map(|_| hear(&mut conversation, "draw")).collect();
         assert!(said[..22].iter().all(|said| !said.contains(stuck)), "{said:?}");
         assert!(said[22].contains(stuck) && said[22].ends_with(offer), "{}", said[22]);
-        assert_eq!(said[23], empty);
+        assert!(said[23].starts_with(empty), "{}", said[23]);
         assert_eq!(conversation.session().game().view().score, 477);
         conversation.hear("undo");
         let again = hear(&mut conversation, "draw");

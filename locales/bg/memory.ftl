@@ -44,10 +44,7 @@ word-numbered = номерирана
 
 help-memory = Памет: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
-memory-resumed = Играта продължава: { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
-}.
+memory-resumed = Играта продължава.
 memory-last-won = Последната игра е спечелена, { $points ->
     [one] { signed-points } точка
    *[other] { signed-points } точки
@@ -60,10 +57,7 @@ goodbye-kept = Довиждане. Играта е запазена.
 goodbye-lost = Довиждане. Играта не е запазена.
 
 memory-saved = Запазено: { $name }.
-memory-loaded = Заредено: { $name }, { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
-}.
+memory-loaded = Заредена: { $name }.
 memory-aside = Досегашната игра е запазена като { $name }.
 memory-no-games = Няма запазени игри.
 memory-game = { $name }: { $moves ->

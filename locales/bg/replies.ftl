@@ -24,7 +24,25 @@ event-turned-up = { $count ->
     [one] Обърна се
    *[other] Обърнаха се
 } { CARD($cards, last: " и ") }.
-event-turned-up-at = Обърна се { CARD($cards) }: { place-of }.
+event-turned-up-at = { $count ->
+    [one] Обърна се
+   *[other] Обърнаха се
+} { CARD($cards, last: " и ") }: { $row ->
+    [1] { $peak ->
+        [1] ляв
+        [2] среден
+       *[3] десен
+    } връх, най-горе
+    [4] долен ред
+   *[other] ред { $row }
+}{ $row ->
+    [1] .
+   *[other] , { $count ->
+        [1] място
+       *[other] места
+    } { LIST($places, last: " и ") }.
+}
+place-number = { $place }
 event-opened = Вече { $count ->
     [one] е открита
    *[other] са открити
@@ -57,6 +75,11 @@ event-won-cards-left = Спечелихте, не останаха карти! {
    *[other] { $moves } хода
 }.
 event-stuck = Няма повече възможни ходове.
+event-fits = { $count ->
+    [0] Нищо не пасва.
+    [one] Пасва една карта.
+   *[other] Пасват { $count } карти.
+}
 cards-left = { $count ->
     [one] Остава { $count } карта
    *[other] Остават { $count } карти
@@ -70,23 +93,33 @@ undone-many = { $count ->
 undone-on-table = Пак на масата: { CARD($cards) }.
 undone-in-stock = Пак в тестето: { CARD($cards) }.
 undone-face-down = Пак с лицето надолу: { CARD($cards) }.
+# Останалите от дълъг списък върнати карти.
+undone-more = още { $count }
 
 refused-plainly = Не.
 refused-finished = Играта свърши.
 refused-stock-empty = Тестето за теглене е празно.
 refused-nothing-to-undo = Няма какво да се отмени.
 refused-draw-not-allowed = Сега не се тегли: { CARD($card) } пасва.
-refused-not-adjacent = Трябва да е с един ранг по-висока или по-ниска. { CARD($cards, capital: "yes", last: " и ") } не { $count ->
+refused-not-adjacent = { CARD($cards, capital: "yes", last: " и ") } не { $count ->
     [one] пасва
    *[other] пасват
 } върху { CARD($waste) }.
+refused-rank = Трябва да е с един ранг по-висока или по-ниска.
 refused-covered = Тази карта е блокирана.
-refused-covered-by = Тази карта е блокирана. Отгоре: { CARD($cards) }.
+refused-on-top = Отгоре: { CARD($cards) }.
+refused-covered-all = { $count ->
+    [1] { TRAIT($cards, name: "gender") ->
+        [masculine] Покрит
+        [neuter] Покрито
+       *[feminine] Покрита
+    }
+   *[other] Покрити
+}: { CARD($cards) }.
 refused-not-in-sight = Не се вижда: { CARD($card) }.
 refused-already-gone = Вече не е на масата: { CARD($card) }.
 refused-on-waste = Вече е в купчината: { CARD($card) }.
 refused-none-open = Няма открити { CARD($rank, form: "plural") }.
-refused-none-open-covered = Няма открити { CARD($rank, form: "plural") }. Покрити: { CARD($cards) }.
 
 board-stock = Тесте за теглене: { $count ->
     [one] { $count } карта
@@ -156,8 +189,8 @@ look-open = { $count ->
 }
 look-now = Можете да кажете: { LIST($commands) }.
 look-moves = { $count ->
-    [0] Не пасва нито една карта.
-    [one] Пасва { $count } карта: { CARD($cards) }.
+    [0] Нищо не пасва.
+    [one] Пасва една карта: { CARD($cards) }.
    *[other] Пасват { $count } карти: { CARD($cards) }.
 }
 look-score = { $points ->
@@ -191,6 +224,7 @@ line-number = { LIST($verb) } { $number }
 line-text = { LIST($verb) } { $text }
 line-cards = { LIST($cards) }
 line-rules = { LIST($rules) }
+line-told = { LIST($words, between: " ") }
 line-place = ред { $row }, място { $place }
 question-new = Нова игра с номер { $number }? Да или не?
 question-new-code = Нова игра с код { $code }? Да или не?
@@ -224,11 +258,12 @@ clash-ends = „Лесен“ и „класически“ се изключв�
 tip-start = За командите напишете: помощ.
 tip-help = Опитайте: { command-now }.
 tip-stuck = Отменете ход или започнете нова игра.
-tip-another = Друга: нова. Най-доброто възможно: идеал.
+tip-another = За друга игра напишете: { command-new }.
 
 set-language = Език: български.
-set-explain-on = Отказите ще се обясняват.
-set-explain-off = Отказите няма да се обясняват.
+set-explain-on = Отказите се обясняват.
+set-explain-verdict = При отказ се казва какво не може, без защо.
+set-explain-off = При отказ се казва само: { refused-plainly }
 set-detail-brief = Подробност: кратко.
 set-detail-normal = Подробност: нормално.
 set-detail-full = Подробност: подробно.

@@ -44,10 +44,7 @@ word-numbered = numbered
 
 help-memory = Keep: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
-memory-resumed = Game resumed: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}.
+memory-resumed = Game resumed.
 memory-last-won = The last game was won, { $points ->
     [one] { signed-points } point
    *[other] { signed-points } points
@@ -60,10 +57,7 @@ goodbye-kept = Goodbye. The game is kept.
 goodbye-lost = Goodbye. The game is not kept.
 
 memory-saved = Saved: { $name }.
-memory-loaded = Loaded: { $name }, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}.
+memory-loaded = Loaded: { $name }.
 memory-aside = The game that was in progress is kept as { $name }.
 memory-no-games = No saved games.
 memory-game = { $name }: { $moves ->

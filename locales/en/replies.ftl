@@ -22,7 +22,22 @@ began-again = The same deal from the start.
 
 event-took = Took { CARD($card) }.
 event-turned-up = Turned up { CARD($cards, last: " and ") }.
-event-turned-up-at = Turned up { CARD($cards) }: { place-of }.
+event-turned-up-at = Turned up { CARD($cards, last: " and ") }: { $row ->
+    [1] top of the { $peak ->
+        [1] left
+        [2] middle
+       *[3] right
+    } peak
+    [4] bottom row
+   *[other] row { $row }
+}{ $row ->
+    [1] .
+   *[other] , { $count ->
+        [1] place
+       *[other] places
+    } { LIST($places, last: " and ") }.
+}
+place-number = { $place }
 event-opened = Now open: { CARD($cards, last: " and ") }.
 event-peak-cleared = { $peak ->
     [1] Left
@@ -52,6 +67,11 @@ event-won-cards-left = You won! { $moves ->
    *[other] { $moves } moves
 }, no cards left.
 event-stuck = No more possible moves.
+event-fits = { $count ->
+    [0] Nothing fits.
+    [one] One card fits.
+   *[other] { $count } cards fit.
+}
 cards-left = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -65,23 +85,26 @@ undone-many = Undid { $count ->
 undone-on-table = Back on the table: { CARD($cards) }.
 undone-in-stock = Back in the stock: { CARD($cards) }.
 undone-face-down = Face down again: { CARD($cards) }.
+# The rest of a long list of cards that were put back.
+undone-more = { $count } more
 
 refused-plainly = No.
 refused-finished = Game over.
 refused-stock-empty = The stock is empty.
 refused-nothing-to-undo = Nothing to undo.
 refused-draw-not-allowed = Cannot draw now: { CARD($card) } fits.
-refused-not-adjacent = Must be one rank higher or lower. { CARD($cards, capital: "yes", last: " and ") } { $count ->
+refused-not-adjacent = { CARD($cards, capital: "yes", last: " and ") } { $count ->
     [one] does
    *[other] do
 } not fit on { CARD($waste) }.
+refused-rank = Must be one rank higher or lower.
 refused-covered = That card is blocked.
-refused-covered-by = That card is blocked. On top: { CARD($cards) }.
+refused-on-top = On top: { CARD($cards) }.
+refused-covered-all = Covered: { CARD($cards) }.
 refused-not-in-sight = Not in sight: { CARD($card) }.
 refused-already-gone = Already gone: { CARD($card) }.
 refused-on-waste = Already on the waste: { CARD($card) }.
 refused-none-open = No open { CARD($rank, form: "plural") }.
-refused-none-open-covered = No open { CARD($rank, form: "plural") }. Covered: { CARD($cards) }.
 
 board-stock = Stock: { $count ->
     [one] { $count } card
@@ -147,8 +170,8 @@ look-open = { $count ->
 }
 look-now = You can say: { LIST($commands) }.
 look-moves = { $count ->
-    [0] No card fits.
-    [one] { $count } card fits: { CARD($cards) }.
+    [0] Nothing fits.
+    [one] One card fits: { CARD($cards) }.
    *[other] { $count } cards fit: { CARD($cards) }.
 }
 look-score = { $points ->
@@ -185,6 +208,7 @@ line-number = { LIST($verb) } { $number }
 line-text = { LIST($verb) } { $text }
 line-cards = { LIST($cards) }
 line-rules = { LIST($rules) }
+line-told = { LIST($words, between: " ") }
 line-place = row { $row } place { $place }
 question-new = New game number { $number }? Yes or no.
 question-new-code = New game { $code }? Yes or no.
@@ -218,11 +242,12 @@ clash-ends = Easy or classic, not both.
 tip-start = For the commands, type: help.
 tip-help = Try: { command-now }.
 tip-stuck = Undo or start a new game.
-tip-another = Another: new. Best possible: par.
+tip-another = For another game, type: { command-new }.
 
 set-language = Language: English.
-set-explain-on = Refusals will be explained.
-set-explain-off = Refusals will not be explained.
+set-explain-on = Refusals say why.
+set-explain-verdict = Refusals say what cannot be, not why.
+set-explain-off = Refusals say only: { refused-plainly }
 set-detail-brief = Detail: brief.
 set-detail-normal = Detail: normal.
 set-detail-full = Detail: full.

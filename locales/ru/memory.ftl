@@ -44,11 +44,7 @@ word-numbered = нумерованная
 
 help-memory = Память: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
-memory-resumed = Игра продолжается: { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
-}.
+memory-resumed = Игра продолжается.
 memory-last-won = Последняя игра выиграна, { $points ->
     [one] { signed-points } очко
     [few] { signed-points } очка
@@ -63,11 +59,7 @@ goodbye-kept = До свидания. Игра сохранена.
 goodbye-lost = До свидания. Игра не сохранена.
 
 memory-saved = Сохранено: { $name }.
-memory-loaded = Загружено: { $name }, { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
-}.
+memory-loaded = Загружена: { $name }.
 memory-aside = Прежняя игра сохранена как { $name }.
 memory-no-games = Сохранённых игр нет.
 memory-game = { $name }: { $moves ->

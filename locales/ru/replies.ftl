@@ -30,10 +30,28 @@ event-turned-up = { $count ->
     }
    *[other] Открылись
 } { CARD($cards, last: " и ") }.
-event-turned-up-at = { TRAIT($cards, name: "gender") ->
-    [masculine] Открылся
-   *[feminine] Открылась
-} { CARD($cards) }: { place-of }.
+event-turned-up-at = { $count ->
+    [1] { TRAIT($cards, name: "gender") ->
+        [masculine] Открылся
+       *[feminine] Открылась
+    }
+   *[other] Открылись
+} { CARD($cards, last: " и ") }: { $row ->
+    [1] верх { $peak ->
+        [1] левой
+        [2] средней
+       *[3] правой
+    } вершины
+    [4] нижний ряд
+   *[other] ряд { $row }
+}{ $row ->
+    [1] .
+   *[other] , { $count ->
+        [1] место
+       *[other] места
+    } { LIST($places, last: " и ") }.
+}
+place-number = { $place }
 event-opened = Теперь { $count ->
     [1] { TRAIT($cards, name: "gender") ->
         [masculine] открыт
@@ -74,6 +92,13 @@ event-won-cards-left = Победа, карт не осталось! { $moves ->
    *[many] { $moves } ходов
 }.
 event-stuck = Больше нет возможных ходов.
+event-fits = { $count ->
+    [0] Ничего не подходит.
+    [1] Подходит одна карта.
+    [one] Подходит { $count } карта.
+    [few] Подходят { $count } карты.
+   *[many] Подходит { $count } карт.
+}
 cards-left = { $count ->
     [one] Осталась { $count } карта
     [few] Осталось { $count } карты
@@ -89,23 +114,32 @@ undone-many = { $count ->
 undone-on-table = Снова на столе: { CARD($cards) }.
 undone-in-stock = Снова в запасе: { CARD($cards) }.
 undone-face-down = Снова рубашкой вверх: { CARD($cards) }.
+# Остальные из длинного списка возвращённых карт.
+undone-more = и ещё { $count }
 
 refused-plainly = Нет.
 refused-finished = Игра окончена.
 refused-stock-empty = Запас пуст.
 refused-nothing-to-undo = Отменять нечего.
 refused-draw-not-allowed = Тянуть нельзя: подходит { CARD($card) }.
-refused-not-adjacent = Нужна карта на ранг выше или ниже. { CARD($cards, capital: "yes", last: " и ") } не { $count ->
+refused-not-adjacent = { CARD($cards, capital: "yes", last: " и ") } не { $count ->
     [1] ложится
    *[other] ложатся
 } на { CARD($waste, form: "accusative") }.
+refused-rank = Нужна карта на ранг выше или ниже.
 refused-covered = Эта карта заблокирована.
-refused-covered-by = Эта карта заблокирована. Сверху: { CARD($cards) }.
+refused-on-top = Сверху: { CARD($cards) }.
+refused-covered-all = { $count ->
+    [1] { TRAIT($cards, name: "gender") ->
+        [masculine] Накрыт
+       *[feminine] Накрыта
+    }
+   *[other] Накрыты
+}: { CARD($cards) }.
 refused-not-in-sight = Не видно { CARD($card, form: "genitive") }.
 refused-already-gone = Уже не на столе: { CARD($card) }.
 refused-on-waste = Уже в сбросе: { CARD($card) }.
 refused-none-open = Открытых { CARD($rank, form: "plural-genitive") } нет.
-refused-none-open-covered = Открытых { CARD($rank, form: "plural-genitive") } нет. Накрыты: { CARD($cards) }.
 
 board-stock = Запас: { $count ->
     [one] { $count } карта
@@ -180,7 +214,8 @@ look-open = { $count ->
 }
 look-now = Можно сказать: { LIST($commands) }.
 look-moves = { $count ->
-    [0] Не подходит ни одна карта.
+    [0] Ничего не подходит.
+    [1] Подходит одна карта: { CARD($cards) }.
     [one] Подходит { $count } карта: { CARD($cards) }.
     [few] Подходят { $count } карты: { CARD($cards) }.
    *[many] Подходит { $count } карт: { CARD($cards) }.
@@ -218,6 +253,7 @@ line-number = { LIST($verb) } { $number }
 line-text = { LIST($verb) } { $text }
 line-cards = { LIST($cards) }
 line-rules = { LIST($rules) }
+line-told = { LIST($words, between: " ") }
 line-place = ряд { $row }, место { $place }
 question-new = Новая игра номер { $number }? Да или нет.
 question-new-code = Новая игра { $code }? Да или нет.
@@ -255,11 +291,12 @@ clash-ends = Лёгкие и классические правила исклю�
 tip-start = Чтобы узнать команды, наберите: помощь.
 tip-help = Попробуйте: { command-now }.
 tip-stuck = Отмените ход или начните новую игру.
-tip-another = Другая: новая. Лучший возможный результат: идеал.
+tip-another = Чтобы начать другую игру, наберите: { command-new }.
 
 set-language = Язык: русский.
-set-explain-on = Отказы будут с пояснениями.
-set-explain-off = Отказы будут без пояснений.
+set-explain-on = Отказы с пояснениями.
+set-explain-verdict = При отказе говорится, чего нельзя, но не почему.
+set-explain-off = При отказе звучит только: { refused-plainly }
 set-detail-brief = Подробность: кратко.
 set-detail-normal = Подробность: обычно.
 set-detail-full = Подробность: подробно.

@@ -12,6 +12,29 @@ command-gaps = пустые
     .also = пустые места, пропуски, пустых, пустоты, пустоту, пустот, пустые ячейки, пустые клетки, пустые позиции, пустых мест, пропусков, дырки, дыры, дырок, дыр
     .help = Включает или выключает слово «пусто» вместо взятых карт: с ним номера мест не меняются.
     .example = пустые вкл
+# Что сообщается после хода: команда, виды новостей, что о них можно выбрать.
+command-tell = сообщай
+    .also = объявляй, сообщения, новости
+    .help = Задаёт, что сообщать после хода, при любой подробности: подходящие, места, запас, серия, стол или счёт, затем вкл или выкл. Для подходящих ещё: ноль, число или карты.
+    .example = сообщай подходящие карты
+tell-fits = подходящие
+    .also = ходы, что подходит
+tell-places = места
+    .also = место, места карт
+tell-stock = запас
+    .also = колода, колоду
+tell-streak = серия
+    .also = серию, серии, цепочка, цепочку
+tell-table = стол
+    .also = карты на столе
+tell-score = счёт
+    .also = очки
+fits-none = ноль
+    .also = ничего, ни одной
+fits-count = число
+    .also = количество
+fits-cards = карты
+    .also = названия
 command-prompt = приглашение
     .also = приглашения, приглашению, приглашением, приглашение ввода, приглашение к вводу
     .help = Задаёт приглашение перед вводимой строкой: ничего, короткое или состояние.
@@ -49,3 +72,40 @@ set-prompt = Приглашение: { LIST($prompt) }.
 misheard-width = Ширина — от { $least } до { $most }.
 
 help-braille = Брайль: { command-cards }, { command-width }, { command-gaps }, { command-prompt }.
+told-fits = Подходящие карты: { $how ->
+    [off] не сообщаются.
+    [none] сообщается, когда их нет.
+    [count] сколько их.
+   *[cards] какие.
+}
+told-places = Места открывшихся карт: { $how ->
+    [never] не сообщаются.
+   *[always] сообщаются.
+}
+told-stock = Запас: { $how ->
+    [never] не сообщается.
+    [notable] последние пять карт.
+   *[always] после каждого добора.
+}
+told-streak = Серия: { $how ->
+    [never] не сообщается.
+    [notable] начиная с четырёх.
+   *[always] после каждой взятой карты.
+}
+told-table = Карты на столе: { $how ->
+    [never] не сообщаются.
+    [notable] последние пять.
+   *[always] после каждой взятой карты.
+}
+told-score = Счёт: { $how ->
+    [never] в конце.
+    [notable] в конце и за вершину.
+   *[always] после каждого хода.
+}
+choices-language = Есть: { $languages }.
+choices-detail = Можно: { detail-brief }, { detail-normal }, { detail-full }.
+choices-tell = Изменить можно, например, так: { command-tell.example }.
+choices-switch = Можно: { switch-on }, { switch-off }.
+choices-cards = Можно: { cards-words }, { cards-letters }, { cards-signs }.
+choices-width = Можно: от { $least } до { $most } или { switch-off }.
+choices-prompt = Можно: { prompt-none }, { prompt-short }, { prompt-state }.

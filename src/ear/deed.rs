@@ -37,6 +37,7 @@ fn deed(command: &Command) -> Deed {
         | Command::Ask(_)
         | Command::Help(_)
         | Command::Now
+        | Command::Choices(_)
         | Command::Settings
         | Command::Games
         | Command::Player

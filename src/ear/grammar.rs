@@ -4,7 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
-    Answer, Command, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Switch, Verb, VoiceMode,
+    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Switch, Verb, VoiceMode,
     VoiceOrder, VoiceStep, Which, Wish,
 };
 
@@ -56,6 +56,7 @@ fn only_tells(reading: &Reading) -> bool {
                 | Command::Player
                 | Command::Records(_)
                 | Command::Stats
+                | Command::Choices(_)
                 | Command::Settings
         )
     )
@@ -151,20 +152,15 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Seen | Verb::Left => Command::Ask(Query::Left),
         Verb::History => Command::Ask(Query::History(Query::MOVES_TOLD)),
         Verb::Guide => Command::Guide,
-        Verb::Row
-        | Verb::Peak
-        | Verb::Language
-        | Verb::Detail
-        | Verb::Explain
-        | Verb::Where
-        | Verb::Covers
-        | Verb::Under
-        | Verb::Cards
-        | Verb::Width
-        | Verb::Gaps
-        | Verb::Prompt
-        | Verb::Save
-        | Verb::Log => {
+        Verb::Language => Command::Choices(Choice::Language),
+        Verb::Detail => Command::Choices(Choice::Detail),
+        Verb::Tell => Command::Choices(Choice::Tell),
+        Verb::Explain => Command::Choices(Choice::Explain),
+        Verb::Cards => Command::Choices(Choice::Cards),
+        Verb::Width => Command::Choices(Choice::Width),
+        Verb::Gaps => Command::Choices(Choice::Gaps),
+        Verb::Prompt => Command::Choices(Choice::Prompt),
+        Verb::Row | Verb::Peak | Verb::Where | Verb::Covers | Verb::Under | Verb::Save | Verb::Log => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))

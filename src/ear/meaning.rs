@@ -3,7 +3,9 @@
 use unic_langid::LanguageIdentifier;
 
 use crate::game::{Card, Peak, Rank, Row, RuleName, Spot, Suit};
-use crate::session::{Answer, CardStyle, Command, Detail, Misheard, Prompt, Section, Switch, Verb, VoiceMode};
+use crate::session::{
+    Answer, CardStyle, Command, Detail, Fits, Misheard, Prompt, Section, Switch, Topic, Verb, VoiceMode,
+};
 
 use super::part::Part;
 
@@ -63,6 +65,10 @@ pub(super) enum Meaning {
     Unit,
     Cards(CardStyle),
     Prompt(Prompt),
+    /// After "tell": a kind of news.
+    Topic(Topic),
+    /// After "tell" and what fits.
+    Fits(Fits),
     /// After "rules".
     Section(Section),
     /// After "rules": every section.

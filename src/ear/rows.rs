@@ -36,6 +36,10 @@ pub(super) enum Atom {
     Switch,
     /// A value of this setting.
     Detail,
+    /// A kind of news.
+    Topic,
+    /// How what fits is told.
+    Fits,
     /// A section of the rules.
     Section,
     /// The first word of any command.
@@ -56,6 +60,8 @@ impl Atom {
                 | Atom::Prompt
                 | Atom::Switch
                 | Atom::Detail
+                | Atom::Topic
+                | Atom::Fits
                 | Atom::Section
         )
     }
@@ -110,6 +116,7 @@ const HELP: Atom = v(Verb::Help);
 const RULES: Atom = v(Verb::Rules);
 const LANGUAGE: Atom = v(Verb::Language);
 const DETAIL: Atom = v(Verb::Detail);
+const TELL: Atom = v(Verb::Tell);
 const EXPLAIN: Atom = v(Verb::Explain);
 const CARDS: Atom = v(Verb::Cards);
 const GAPS: Atom = v(Verb::Gaps);
@@ -560,6 +567,16 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[MORE], &[DETAIL]],
         may: &[GIVE, SPEAK],
         says: &[DETAIL, Atom::Just(Meaning::Detail(Detail::Full))],
+    },
+    SentenceRow {
+        needs: &[&[TELL], &[Atom::Topic], &[Atom::Switch]],
+        may: &[CHANGE, TURN],
+        says: &[TELL, Atom::Topic, Atom::Switch],
+    },
+    SentenceRow {
+        needs: &[&[TELL], &[Atom::Topic], &[Atom::Fits]],
+        may: &[CHANGE, TURN],
+        says: &[TELL, Atom::Topic, Atom::Fits],
     },
     SentenceRow { needs: &[&[EXPLAIN], &[STOP]], may: &[TAKE, GIVE, CARD], says: &[EXPLAIN, OFF_SWITCH] },
     SentenceRow { needs: &[&[SPEAK], &[BEGIN]], may: &[], says: &[VOICE, ON_SWITCH] },

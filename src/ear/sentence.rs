@@ -215,6 +215,8 @@ fn fits(atom: &Atom, part: &Phrase) -> Option<Meaning> {
         Atom::Prompt => find(|meaning| matches!(meaning, Meaning::Prompt(_))),
         Atom::Switch => find(|meaning| matches!(meaning, Meaning::Switch(_))),
         Atom::Detail => find(|meaning| matches!(meaning, Meaning::Detail(_))),
+        Atom::Topic => find(|meaning| matches!(meaning, Meaning::Topic(_))),
+        Atom::Fits => find(|meaning| matches!(meaning, Meaning::Fits(_))),
         Atom::Section => find(|meaning| matches!(meaning, Meaning::Section(_))),
         Atom::Verb => find(|meaning| matches!(meaning, Meaning::Verb(_))),
         Atom::Wish => part.iter().find_map(|meaning| {

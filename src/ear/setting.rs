@@ -1,13 +1,19 @@
 //! Settings that have a word and a value.
 
-use crate::session::{Command, Misheard, Prompt, Setting, Switch, Verb, Width};
+use crate::session::{Choice, Command, Fits, Look, Misheard, Prompt, Setting, Switch, Tell, Topic, Verb, Width};
 
 use super::meaning::{Meaning, Reading};
 
 /// The setting that the meanings make, the verb first.
 pub(super) fn set(meanings: &[Meaning]) -> Option<Reading> {
-    let [Meaning::Verb(verb), value] = meanings else {
-        return None;
+    let (verb, value) = match meanings {
+        [Meaning::Verb(Verb::Tell), Meaning::Topic(topic)] => return Some(Reading::Whole(now(*topic))),
+        [Meaning::Verb(Verb::Tell), Meaning::Topic(topic), value] => {
+            let tell = tell(*topic, value)?;
+            return Some(Reading::Whole(Command::Set(Setting::Tell(tell))));
+        }
+        [Meaning::Verb(verb), value] => (verb, value),
+        _ => return None,
     };
     let set = match (verb, value) {
         (Verb::Cards, Meaning::Cards(cards)) => Setting::Cards(*cards),
@@ -24,4 +30,31 @@ pub(super) fn set(meanings: &[Meaning]) -> Option<Reading> {
         _ => return None,
     };
     Some(Reading::Whole(Command::Set(set)))
+}
+
+/// How a kind of news is to be told.
+fn tell(topic: Topic, value: &Meaning) -> Option<Tell> {
+    let switch = if let Meaning::Switch(switch) = value { Some(*switch) } else { None };
+    Some(match (topic, value) {
+        (Topic::Fits, Meaning::Fits(fits)) => Tell::Fits(*fits),
+        (Topic::Fits, Meaning::Switch(Switch::On)) => Tell::Fits(Fits::Count),
+        (Topic::Fits, Meaning::Switch(Switch::Off)) => Tell::Fits(Fits::Off),
+        (Topic::Fits, _) => return None,
+        (Topic::Places, _) => Tell::Places(switch?),
+        (Topic::Stock, _) => Tell::Stock(switch?),
+        (Topic::Streak, _) => Tell::Streak(switch?),
+        (Topic::Table, _) => Tell::Table(switch?),
+        (Topic::Score, _) => Tell::Score(switch?),
+    })
+}
+
+/// What tells the same news now.
+fn now(topic: Topic) -> Command {
+    match topic {
+        Topic::Fits => Command::Look(Look::Moves),
+        Topic::Places => Command::Choices(Choice::Tell),
+        Topic::Stock => Command::Look(Look::Stock),
+        Topic::Streak | Topic::Score => Command::Look(Look::Score),
+        Topic::Table => Command::Look(Look::Board),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::game::{Peak, Rank, Row, RuleName, Suit};
 use crate::language::Catalogue;
 use crate::names::{self, Named};
-use crate::session::{CardStyle, Detail, Prompt, Section, Switch, Verb, VoiceMode};
+use crate::session::{CardStyle, Detail, Fits, Prompt, Section, Switch, Topic, Verb, VoiceMode};
 
 use super::meaning::{Meaning, VoiceWord};
 use super::part::Part;
@@ -29,6 +29,8 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
     let switches = Switch::ALL.map(|switch| (switch.id(), Meaning::Switch(switch)));
     let styles = CardStyle::ALL.map(|style| (style.id(), Meaning::Cards(style)));
     let prompts = Prompt::ALL.map(|prompt| (prompt.id(), Meaning::Prompt(prompt)));
+    let topics = Topic::ALL.map(|topic| (topic.id(), Meaning::Topic(topic)));
+    let fits = [Fits::None, Fits::Count, Fits::Cards].map(|fits| (fits.id(), Meaning::Fits(fits)));
     let sections = Section::ALL.map(|section| (section.id(), Meaning::Section(section)));
     let rest = [
         ("card-joker", Meaning::Joker),
@@ -61,8 +63,16 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
     let numbers = names::numbers().map(|(id, number)| (id, Meaning::Number(number)));
     let ordinals = names::ordinals().map(|(id, number)| (id, Meaning::Ordinal(number)));
     let all = verbs.into_iter().chain(ranks).chain(suits).chain(rows).chain(peaks).chain(rules);
-    let all =
-        all.chain(details).chain(styles).chain(prompts).chain(sections).chain(switches).chain(rest).chain(numbers);
+    let all = all
+        .chain(details)
+        .chain(styles)
+        .chain(prompts)
+        .chain(topics)
+        .chain(fits)
+        .chain(sections)
+        .chain(switches)
+        .chain(rest)
+        .chain(numbers);
     listed(catalogue, all.chain(ordinals))
 }
 

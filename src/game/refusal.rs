@@ -10,7 +10,10 @@ pub enum Refusal {
     /// The game is won; nothing can be done in it or undone.
     Finished,
     /// There is nothing left to draw.
-    StockEmpty,
+    StockEmpty {
+        /// The cards that fit all the same.
+        fitting: Vec<Card>,
+    },
     /// The table is as it was dealt.
     NothingToUndo,
     /// Drawing is only for when nothing fits (variant T).

@@ -194,7 +194,9 @@ impl Table {
     }
 
     fn may_draw(&self) -> Result<StockCard, Refusal> {
-        let top = self.stock.get(self.drawn()).copied().ok_or(Refusal::StockEmpty)?;
+        let top = self.stock.get(self.drawn()).copied().ok_or_else(|| Refusal::StockEmpty {
+            fitting: self.takes().map(|spot| self.deal.card_at(spot)).collect(),
+        })?;
         match (self.rules.drawing, self.takes().next()) {
             (Drawing::WhenStuck, Some(spot)) => Err(Refusal::DrawNotAllowed { fits: self.deal.card_at(spot) }),
             (Drawing::Anytime, _) | (Drawing::WhenStuck, None) => Ok(top),

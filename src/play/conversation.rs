@@ -167,9 +167,10 @@ impl Conversation {
             return self.tell(Report::NothingToRepeat, read_as);
         };
         let (voice, news) = self.session.news();
-        self.add_sentences(&mut worded, read_as, voice.as_ref());
+        self.add_reading(&mut worded, read_as);
         let last = self.session.last_reply().to_owned();
-        self.keep(&mut worded, news, &last);
+        let news = self.keep(voice.as_ref(), news, &last);
+        self.add_lines(&mut worded, &news);
         Reply { leaving: false, aloud: worded.one_utterance(), text: worded.text, voicing }
     }
 
@@ -187,29 +188,33 @@ impl Conversation {
         } else {
             self.worded(&wording::word(&account, self.context()))
         };
-        self.add_sentences(&mut worded, read_as, account.voice.as_ref());
+        self.add_reading(&mut worded, read_as);
         let said = worded.text.clone();
-        self.keep(&mut worded, account.news, &said);
+        let news = self.keep(account.voice.as_ref(), account.news, &said);
         if let Some(guiding) = account.guiding {
             self.add_lines(&mut worded, &wording::guide(guiding, self.session.settings()));
         }
+        self.add_lines(&mut worded, &news);
         self.remember(worded.clone());
         Reply { leaving, aloud: worded.one_utterance(), text: worded.text, voicing }
     }
 
-    /// How the line was read, if not as typed, and news of the voice.
-    fn add_sentences(&self, worded: &mut Worded, read_as: Option<&str>, voice: Option<&VoiceNews>) {
-        let read_as = read_as.map(wording::reading);
-        for sentence in read_as.into_iter().chain(voice.map(wording::voice_news)) {
-            worded.add_sentence(&sentence, self.catalogue(), self.layout());
+    /// How the line was read, if not as typed.
+    fn add_reading(&self, worded: &mut Worded, read_as: Option<&str>) {
+        if let Some(line) = read_as {
+            worded.add_sentence(&wording::reading(line), self.catalogue(), self.layout());
         }
     }
 
-    /// Has what has changed kept with the reply, and adds the news of that.
-    fn keep(&mut self, worded: &mut Worded, mut news: Vec<News>, reply: &str) {
+    /// Has what has changed kept with the reply, and words the news there are: of the voice, then of what is kept.
+    fn keep(&mut self, voice: Option<&VoiceNews>, mut news: Vec<News>, reply: &str) -> Words {
         news.extend(self.session.keep(reply));
-        let words = news.iter().map(|news| vec![wording::news(news)]).collect();
-        self.add_lines(worded, &words);
+        voice
+            .map(wording::voice_news)
+            .into_iter()
+            .chain(news.iter().map(wording::news))
+            .map(|news| vec![news])
+            .collect()
     }
 
     /// The log of the game, as it is to stand in the file of this name.

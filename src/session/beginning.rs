@@ -10,7 +10,7 @@ use super::help::Help;
 use super::keeper::Keeper;
 use super::opening::{First, Opening, first};
 use super::question::Question;
-use super::report::Report;
+use super::report::{DealtBy, Report};
 use super::results::Ended;
 use super::session::Session;
 use super::start::{Begin, Player, Ports, Start};
@@ -50,6 +50,7 @@ impl Session {
             voice,
             last_reply: String::new(),
             opening,
+            dealt_by: DealtBy::of(start.wish),
         };
         if let Some((begun, reply, older)) = saved {
             let mark = session.mark();
@@ -65,15 +66,16 @@ impl Session {
 
     /// What is said before anything is heard; to be asked once.
     pub fn greet(&mut self) -> Account {
+        let by = self.dealt_by;
         let account = match std::mem::take(&mut self.opening) {
             Opening::GaveUp(account) => return *account,
-            Opening::Fresh => Account { tip: self.once(Tip::Start), ..Account::of(self.began(false)) },
+            Opening::Fresh => Account { tip: self.once(Tip::Start), ..Account::of(self.began(by)) },
             Opening::First => {
                 let tip = self.once(Tip::Start).map(|_| Tip::First);
-                Account { tip, ..Account::of(self.began(false)) }
+                Account { tip, ..Account::of(self.began(by)) }
             }
             Opening::Resumed(wish) => {
-                let resumed = Report::Resumed { moves: self.game.moves() };
+                let resumed = Report::Resumed { view: self.game.view() };
                 match wish {
                     None => Account::of(resumed),
                     Some(wish) => {
@@ -84,7 +86,7 @@ impl Session {
             }
             Opening::After(won) => {
                 let tip = self.once(Tip::Start);
-                Account { first: Some(*won), tip, ..Account::of(self.began(false)) }
+                Account { first: Some(*won), tip, ..Account::of(self.began(by)) }
             }
         };
         self.complete(account)

@@ -5,7 +5,7 @@ use crate::game::Target;
 use super::look::Look;
 use super::query::Query;
 use super::results::Which;
-use super::settings::Setting;
+use super::settings::{Choice, Setting};
 use super::verb::Verb;
 use super::voice::VoiceOrder;
 use super::wish::Wish;
@@ -41,6 +41,8 @@ pub enum Command {
     Now,
     /// Change a setting.
     Set(Setting),
+    /// Say how this setting stands, and what it may be.
+    Choices(Choice),
     /// Say all settings.
     Settings,
     /// Leave.
@@ -107,6 +109,8 @@ impl Command {
                 | Command::Ask(_)
                 | Command::Help(_)
                 | Command::Now
+                | Command::Choices(_)
+                | Command::Settings
                 | Command::Replay(Replay::Repeat(_) | Replay::Say)
         )
     }
@@ -126,6 +130,7 @@ impl Command {
             Command::Help(_) => Verb::Help,
             Command::Now => Verb::Now,
             Command::Set(setting) => setting.verb(),
+            Command::Choices(choice) => choice.verb(),
             Command::Settings => Verb::Settings,
             Command::Quit => Verb::Quit,
             Command::Hint => Verb::Hint,

@@ -4,7 +4,7 @@ use crate::game::{Game, Standing};
 
 use super::guide::Guide;
 use super::help::Help;
-use super::report::Report;
+use super::report::{DealtBy, Report};
 use super::results::{Course, Ended, Ending, Played};
 use super::session::Session;
 use super::terms::Terms;
@@ -21,18 +21,18 @@ impl Session {
         let code = self.dealer.choose(wish, self.game.code().rules);
         self.give_up();
         self.sit_down(Game::begin(code), Terms::unaided(wish.among));
-        self.began(false)
+        self.began(DealtBy::of(wish))
     }
 
     /// Gives up the game in progress, and begins it again.
     pub(super) fn restart(&mut self) -> Report {
         self.give_up();
         self.sit_down(Game::begin(self.game.code()), Terms::unaided(self.terms().among));
-        self.began(true)
+        self.began(DealtBy::Again)
     }
 
-    pub(super) fn began(&self, again: bool) -> Report {
-        Report::Began { code: self.game.code(), view: self.game.view(), again }
+    pub(super) fn began(&self, by: DealtBy) -> Report {
+        Report::Began { code: self.game.code(), view: self.game.view(), by }
     }
 
     /// Goes on with another game, and leaves this one without giving it up.

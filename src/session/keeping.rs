@@ -68,10 +68,9 @@ impl Session {
         let further = self.game.steps() != saved.game.steps() || self.game.code() != saved.game.code();
         let aside = if further { self.make_room() } else { Ok(None) };
         let Ok(aside) = aside else { return Report::NotKept };
-        let moves = saved.game.moves();
         self.take_up(saved.game, saved.terms);
         self.keeper.begin(saved.begun, self.ordinal);
-        Report::Loaded { name: saved.name.unwrap_or(name), moves, aside }
+        Report::Loaded { name: saved.name.unwrap_or(name), view: self.game.view(), aside }
     }
 
     /// Puts the game in progress on the shelf, if it was begun and is not won; tells the name it has there.

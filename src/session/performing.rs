@@ -33,6 +33,7 @@ impl Session {
             Command::Help(verb) => Report::Help(verb),
             Command::Now => self.now(),
             Command::Set(setting) => self.set(setting),
+            Command::Choices(choice) => Report::Choices(choice),
             Command::Settings => self.settings_told(),
             Command::Quit => self.left(),
             Command::Hint => self.advised(Help::hint),
@@ -114,7 +115,8 @@ impl Session {
         match &setting {
             Setting::Language(language) => self.language = language.clone(),
             Setting::Detail(detail) => self.settings.detail = *detail,
-            Setting::Explain(explain) => self.settings.explain = *explain,
+            Setting::Explain(explain) => self.settings.explain = Some(*explain),
+            Setting::Tell(tell) => self.settings.chosen.choose(*tell),
             Setting::Cards(cards) => self.settings.cards = *cards,
             Setting::Width(width) => self.settings.width = *width,
             Setting::Gaps(gaps) => self.settings.gaps = *gaps,

@@ -13,10 +13,11 @@ use super::news::{Damage, Kept, Merged, Shelved};
 use super::query::Query;
 use super::question::Question;
 use super::results::{Entry, Stats, Which};
-use super::settings::Setting;
+use super::settings::{Choice, Setting};
 use super::terms::Assisted;
 use super::verb::Verb;
 use super::voice::{Manner, VoiceMode, VoiceReport};
+use super::wish::Wish;
 
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
@@ -27,13 +28,13 @@ pub enum Report {
         code: DealCode,
         /// What is to be seen.
         view: View,
-        /// Whether it is the last deal over again.
-        again: bool,
+        /// How it came about.
+        by: DealtBy,
     },
     /// The game goes on where it was.
     Resumed {
-        /// Its moves so far.
-        moves: u32,
+        /// What is to be seen.
+        view: View,
     },
     /// The last game was won, so that another begins.
     LastWon {
@@ -112,6 +113,8 @@ pub enum Report {
     Help(Option<Verb>),
     /// A setting is so from now on.
     Set(Setting),
+    /// How a setting stands, and what it may be.
+    Choices(Choice),
     /// All settings.
     Settings {
         /// Who plays.
@@ -147,8 +150,8 @@ pub enum Report {
     Loaded {
         /// Its name.
         name: String,
-        /// Its moves so far.
-        moves: u32,
+        /// What is to be seen.
+        view: View,
         /// The name under which the game that was in progress is kept, if it was worth it.
         aside: Option<String>,
     },
@@ -214,6 +217,24 @@ pub enum Report {
     NoGuide,
     /// The player has left, and the game is or is not kept.
     Left(Kept),
+}
+
+/// How a new game's deal came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealtBy {
+    /// By chance.
+    Chance,
+    /// It was asked for, by its number or its code.
+    Number,
+    /// It is the last deal over again.
+    Again,
+}
+
+impl DealtBy {
+    /// How the deal of this wish comes about.
+    pub(super) fn of(wish: Wish) -> DealtBy {
+        if wish.deal.is_some() { DealtBy::Number } else { DealtBy::Chance }
+    }
 }
 
 /// Whether a game's score says more than its moves.

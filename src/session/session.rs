@@ -14,7 +14,7 @@ use super::keeper::Keeper;
 use super::news::News;
 use super::opening::Opening;
 use super::question::Question;
-use super::report::Report;
+use super::report::{DealtBy, Report};
 use super::results::Ended;
 use super::settings::Settings;
 use super::terms::Terms;
@@ -42,6 +42,8 @@ pub struct Session {
     /// What was said last.
     pub(super) last_reply: String,
     pub(super) opening: Opening,
+    /// How the first game of the sitting came about, where it is a new one.
+    pub(super) dealt_by: DealtBy,
 }
 
 impl Session {

@@ -3,49 +3,21 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 use unic_langid::LanguageIdentifier;
 
+use super::detail::Detail;
+use super::switch::Switch;
+use super::telling::{Chosen, Tell, Telling};
 use super::verb::Verb;
 use super::voice::VoiceSettings;
-
-/// How much is told after a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Detail {
-    /// The verdict, and what turned up.
-    Brief,
-    /// Also what it ended, where a turned-up card lies, and how many cards the stock has.
-    #[default]
-    Normal,
-    /// Also what fits now, and the score.
-    Full,
-}
-
-impl Detail {
-    /// All three.
-    pub const ALL: [Detail; Detail::VARIANTS.len()] = *Detail::VARIANTS.first_chunk().expect("as many as there are");
-}
-
-/// Whether something is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Switch {
-    /// The thing is done.
-    On,
-    /// The thing is not done.
-    Off,
-}
-
-impl Switch {
-    /// Both.
-    pub const ALL: [Switch; Switch::VARIANTS.len()] = *Switch::VARIANTS.first_chunk().expect("as many as there are");
-}
 
 /// How replies are told and written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How much is told after a move.
     pub detail: Detail,
-    /// Whether a refusal says why, or is a bare "no".
-    pub explain: Switch,
+    /// What the player chose to be told with a move, whatever the level.
+    pub chosen: Chosen,
+    /// Whether a refusal says why, or is a bare "no"; where nothing was chosen, the level decides.
+    pub explain: Option<Switch>,
     /// How cards are written.
     pub cards: CardStyle,
     /// How long lines get; none for lines as the sentences come.
@@ -60,13 +32,43 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             detail: Detail::default(),
-            explain: Switch::On,
+            chosen: Chosen::default(),
+            explain: None,
             cards: CardStyle::default(),
             width: None,
             gaps: Switch::Off,
             prompt: Prompt::default(),
         }
     }
+}
+
+impl Settings {
+    /// What is told with a move.
+    #[must_use]
+    pub fn telling(&self) -> Telling {
+        self.chosen.at(self.detail)
+    }
+
+    /// How much a refusal says.
+    #[must_use]
+    pub fn explaining(&self) -> Explaining {
+        match (self.explain, self.detail) {
+            (Some(Switch::Off), _) => Explaining::Nothing,
+            (None, Detail::Brief) => Explaining::Verdict,
+            (Some(Switch::On), _) | (None, Detail::Normal | Detail::Full) => Explaining::Reason,
+        }
+    }
+}
+
+/// How much a refusal says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explaining {
+    /// A bare "no".
+    Nothing,
+    /// What can't be done.
+    Verdict,
+    /// And why.
+    Reason,
 }
 
 /// How cards are written.
@@ -136,6 +138,8 @@ pub enum Setting {
     Language(LanguageIdentifier),
     /// How much is told after a move.
     Detail(Detail),
+    /// How one kind of news is told.
+    Tell(Tell),
     /// Whether a refusal says why.
     Explain(Switch),
     /// How cards are written.
@@ -156,12 +160,53 @@ impl Setting {
         match self {
             Setting::Language(_) => Verb::Language,
             Setting::Detail(_) => Verb::Detail,
+            Setting::Tell(_) => Verb::Tell,
             Setting::Explain(_) => Verb::Explain,
             Setting::Cards(_) => Verb::Cards,
             Setting::Width(_) => Verb::Width,
             Setting::Gaps(_) => Verb::Gaps,
             Setting::Prompt(_) => Verb::Prompt,
             Setting::Player(_) => Verb::Player,
+        }
+    }
+}
+
+/// A setting that tells its value and its choices when nothing but its name is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub enum Choice {
+    /// The language that is spoken.
+    Language,
+    /// How much is told after a move.
+    Detail,
+    /// How each kind of news is told.
+    Tell,
+    /// Whether a refusal says why.
+    Explain,
+    /// How cards are written.
+    Cards,
+    /// How long lines get.
+    Width,
+    /// Whether gaps are said.
+    Gaps,
+    /// What stands before a typed line.
+    Prompt,
+}
+
+impl Choice {
+    /// All of them.
+    pub const ALL: [Choice; Choice::VARIANTS.len()] = *Choice::VARIANTS.first_chunk().expect("as many as there are");
+
+    /// The word that the setting goes by.
+    pub(super) fn verb(self) -> Verb {
+        match self {
+            Choice::Language => Verb::Language,
+            Choice::Detail => Verb::Detail,
+            Choice::Tell => Verb::Tell,
+            Choice::Explain => Verb::Explain,
+            Choice::Cards => Verb::Cards,
+            Choice::Width => Verb::Width,
+            Choice::Gaps => Verb::Gaps,
+            Choice::Prompt => Verb::Prompt,
         }
     }
 }

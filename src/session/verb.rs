@@ -30,6 +30,7 @@ pub enum Verb {
     Rules,
     Language,
     Detail,
+    Tell,
     Explain,
     Quit,
     Where,

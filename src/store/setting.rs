@@ -5,12 +5,14 @@ use toml_edit::{Table, Value};
 use unic_langid::LanguageIdentifier;
 
 use crate::session::{
-    CardStyle, Detail, FASTEST, LOUDEST, Manner, Prompt, Remembered, Setting, Settings, Switch, VoiceMode,
-    VoiceSetting, VoiceSettings, VoiceTold, Width,
+    CardStyle, Chosen, Detail, FASTEST, Fits, LOUDEST, Manner, Prompt, Remembered, Setting, Settings, Switch, Tell,
+    VoiceMode, VoiceSetting, VoiceSettings, VoiceTold, Width,
 };
 
 const DETAILS: [(&str, Detail); 3] = [("brief", Detail::Brief), ("normal", Detail::Normal), ("full", Detail::Full)];
 const SWITCHES: [(&str, Switch); 2] = [("on", Switch::On), ("off", Switch::Off)];
+const FITS: [(&str, Fits); 4] =
+    [("off", Fits::Off), ("none", Fits::None), ("count", Fits::Count), ("cards", Fits::Cards)];
 const CARDS: [(&str, CardStyle); 3] =
     [("words", CardStyle::Words), ("letters", CardStyle::Letters), ("signs", CardStyle::Signs)];
 const PROMPTS: [(&str, Prompt); 3] = [("none", Prompt::None), ("short", Prompt::Short), ("state", Prompt::State)];
@@ -32,6 +34,17 @@ pub(super) fn entries(setting: &Setting) -> Vec<Entry> {
         Setting::Player(name) => one("player", name.as_str().into()),
         Setting::Detail(detail) => one("detail", word(&DETAILS, *detail).into()),
         Setting::Explain(explain) => one("explain", word(&SWITCHES, *explain).into()),
+        Setting::Tell(tell) => {
+            let (key, word) = match tell {
+                Tell::Fits(fits) => ("fits", word(&FITS, *fits)),
+                Tell::Places(switch) => ("places", word(&SWITCHES, *switch)),
+                Tell::Stock(switch) => ("stock", word(&SWITCHES, *switch)),
+                Tell::Streak(switch) => ("streak", word(&SWITCHES, *switch)),
+                Tell::Table(switch) => ("table", word(&SWITCHES, *switch)),
+                Tell::Score(switch) => ("score", word(&SWITCHES, *switch)),
+            };
+            vec![(vec!["tell".to_owned()], key, Value::from(word))]
+        }
         Setting::Cards(cards) => one("cards", word(&CARDS, *cards).into()),
         Setting::Gaps(gaps) => one("gaps", word(&SWITCHES, *gaps).into()),
         Setting::Prompt(prompt) => one("prompt", word(&PROMPTS, *prompt).into()),
@@ -61,7 +74,8 @@ pub(super) fn remembered(entries: &mut Entries) -> Remembered {
     let defaults = Settings::default();
     let settings = Settings {
         detail: entries.one_of("detail", &DETAILS).unwrap_or(defaults.detail),
-        explain: entries.one_of("explain", &SWITCHES).unwrap_or(defaults.explain),
+        chosen: entries.within("tell", read_chosen).unwrap_or_default(),
+        explain: entries.one_of("explain", &SWITCHES),
         cards: entries.one_of("cards", &CARDS).unwrap_or(defaults.cards),
         width: entries.width("width"),
         gaps: entries.one_of("gaps", &SWITCHES).unwrap_or(defaults.gaps),
@@ -73,6 +87,17 @@ pub(super) fn remembered(entries: &mut Entries) -> Remembered {
     entries.know("schema");
     entries.doubt_the_rest();
     Remembered { language, player, settings, voice }
+}
+
+fn read_chosen(entries: &mut Entries) -> Chosen {
+    Chosen {
+        fits: entries.one_of("fits", &FITS),
+        places: entries.one_of("places", &SWITCHES),
+        stock: entries.one_of("stock", &SWITCHES),
+        streak: entries.one_of("streak", &SWITCHES),
+        table: entries.one_of("table", &SWITCHES),
+        score: entries.one_of("score", &SWITCHES),
+    }
 }
 
 fn read_voice(entries: &mut Entries) -> VoiceSettings {

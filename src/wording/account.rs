@@ -1,7 +1,8 @@
 //! The words for all that a reply tells.
 
+use crate::game::{DealCode, View};
 use crate::language::Message;
-use crate::session::{Account, Kept, Report, Scored, Switch, Tip};
+use crate::session::{Account, DealtBy, Detail, Kept, Report, Scored, Settings, Tip};
 
 use super::context::Context;
 use super::words::Words;
@@ -21,7 +22,9 @@ pub fn word(account: &Account, context: Context) -> Words {
             _ => words.insert(0, ended),
         }
     }
-    if let Some(tip) = account.tip {
+    if account.tip == Some(Tip::First) {
+        words.insert(0, tips(Tip::First));
+    } else if let Some(tip) = account.tip {
         match words.last_mut() {
             Some(last) if verdict_goes_on => last.extend(tips(tip)),
             _ => words.push(tips(tip)),
@@ -33,7 +36,7 @@ pub fn word(account: &Account, context: Context) -> Words {
 
 fn tips(tip: Tip) -> Vec<Message> {
     let ids: &[&'static str] = match tip {
-        Tip::First => &["tip-guide", "tip-start"],
+        Tip::First => &["tip-guide"],
         Tip::Start => &["tip-start"],
         Tip::Help => &["tip-help"],
         Tip::Stuck => &["tip-stuck"],
@@ -52,31 +55,23 @@ fn report(report: &Report, context: Context) -> Words {
     let detail = context.settings.detail;
     let sentence = |message| vec![vec![message]];
     match report {
-        Report::Began { code, view, again } => {
-            let verdict = Message::new(if *again { "began-again" } else { "began-fresh" });
-            let mut words = vec![vec![verdict, looks::code(*code), rules::named(view.rules)]];
-            words.extend(board::board(view, context.settings));
-            words
-        }
-        Report::Resumed { moves } => sentence(Message::new("memory-resumed").number("moves", *moves)),
+        Report::Began { code, view, by } => began(*code, view, *by, context.settings),
+        Report::Resumed { view } => vec![memory::resumed(view, context.settings.telling())],
         Report::LastWon { score, scored: Scored::Points, .. } => {
             sentence(looks::points(Message::new("memory-last-won"), *score))
         }
         Report::LastWon { moves, scored: Scored::Moves, .. } => {
             sentence(Message::new("memory-last-won-moves").number("moves", *moves))
         }
-        Report::Moved { events, view } => vec![moves::moved(events, view, detail)],
+        Report::Moved { events, view } => vec![moves::moved(events, view, &context.settings)],
         Report::Halted { moved, by, left } => {
             let moved = self::report(moved, context).into_iter().flatten().collect();
             let halted = moves::halted(moved, left).into_iter().chain(self::report(by, context).into_iter().flatten());
             vec![halted.collect()]
         }
         Report::Now { view, commands } => vec![looks::now(view, commands)],
-        Report::Undone { undone, view } => vec![moves::undone(undone, view, detail)],
-        Report::Refused(refusal) => sentence(match context.settings.explain {
-            Switch::On => refusals::refusal(refusal),
-            Switch::Off => Message::new("refused-plainly"),
-        }),
+        Report::Undone { undone, view } => vec![moves::undone(undone, view, &context.settings)],
+        Report::Refused(refusal) => vec![refusals::refusal(refusal, &context.settings)],
         Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
         Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
         Report::Asked(question) => sentence(questions::question(question)),
@@ -87,6 +82,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::NothingToRepeat => one("misheard-nothing-to-repeat"),
         Report::Help(verb) => verbs::help(*verb),
         Report::Set(setting) => sentence(style::set(setting)),
+        Report::Choices(choice) => vec![style::choices(*choice, context)],
         Report::Settings { player, mode, manner } => {
             let voice = voice::settings(*mode, manner);
             vec![style::settings(player, context).into_iter().chain(voice).collect()]
@@ -95,7 +91,9 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Voice(report) => vec![voice::report(report)],
         Report::Shared { code, view, assisted, par } => sentence(share::shared(*code, view, *assisted, *par)),
         Report::Saved(name) => sentence(outside::named("memory-saved", name)),
-        Report::Loaded { name, moves, aside } => vec![memory::loaded(name, *moves, aside.as_deref())],
+        Report::Loaded { name, view, aside } => {
+            vec![memory::loaded(name, view, context.settings.telling(), aside.as_deref())]
+        }
         Report::Games(games) => memory::games(games),
         Report::NoSuchGame(name) => sentence(outside::named("memory-no-such-game", name)),
         Report::Deleted(name) => sentence(outside::named("memory-deleted", name)),
@@ -119,6 +117,18 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Left(Kept::Lost) => one("goodbye-lost"),
         Report::Left(Kept::Over) => one("goodbye"),
     }
+}
+
+/// A new game: its rules and the table, its code where that is of use.
+fn began(code: DealCode, view: &View, by: DealtBy, settings: Settings) -> Words {
+    let verdict = Message::new(if by == DealtBy::Again { "began-again" } else { "began-fresh" });
+    let full = settings.detail == Detail::Full;
+    let code = (full || by == DealtBy::Number).then(|| looks::code(code));
+    let rules = rules::named(view.rules);
+    let counted = Settings { detail: if full { Detail::Full } else { Detail::Brief }, ..settings };
+    let mut words = vec![std::iter::once(verdict).chain(code).chain([rules]).collect()];
+    words.extend(board::board(view, counted));
+    words
 }
 
 fn one(id: &'static str) -> Words {

@@ -4,7 +4,7 @@ use super::name;
 use super::words::Words;
 use crate::language::{Message, Name};
 use crate::names::Named;
-use crate::session::{Ask, CardStyle, Guiding, Lesson, Settings, Switch};
+use crate::session::{Ask, CardStyle, Explaining, Guiding, Lesson, Settings};
 
 /// The words of the guide, to follow a reply on a line of their own.
 #[must_use]
@@ -12,7 +12,7 @@ pub fn guide(guiding: Guiding, settings: Settings) -> Words {
     let all = |ids: &[&'static str]| ids.iter().copied().map(Message::new).collect::<Vec<_>>();
     vec![match guiding {
         Guiding::Teaches(lesson, asked) => {
-            let mut words = all(lesson_told(lesson, settings.explain));
+            let mut words = all(lesson_told(lesson, settings.explaining()));
             words.push(ask(asked, settings));
             words
         }
@@ -28,7 +28,7 @@ pub(super) fn began(aside: Option<Message>) -> Vec<Message> {
     aside.into_iter().chain(rest).collect()
 }
 
-fn lesson_told(lesson: Lesson, explain: Switch) -> &'static [&'static str] {
+fn lesson_told(lesson: Lesson, explaining: Explaining) -> &'static [&'static str] {
     match lesson {
         Lesson::Board => &["guide-board", "guide-board-more"],
         Lesson::Open => &["guide-open", "guide-open-more"],
@@ -36,7 +36,7 @@ fn lesson_told(lesson: Lesson, explain: Switch) -> &'static [&'static str] {
         Lesson::Name => &["guide-name"],
         Lesson::Rank => &["guide-rank", "guide-rank-more"],
         Lesson::TurnUp => &["guide-turn-up", "guide-turn-up-more"],
-        Lesson::Refusal if explain == Switch::Off => &["guide-refusal", "guide-refusal-plainly"],
+        Lesson::Refusal if explaining == Explaining::Nothing => &["guide-refusal", "guide-refusal-plainly"],
         Lesson::Refusal => &["guide-refusal", "guide-refusal-more"],
         Lesson::Where => &["guide-where"],
         Lesson::Covers => &["guide-covers"],

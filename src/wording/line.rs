@@ -3,7 +3,9 @@
 use crate::game::Target;
 use crate::language::{Message, Name};
 use crate::names::Named;
-use crate::session::{Command, Look, Query, Replay, Setting, Switch, VoiceMode, VoiceOrder, VoiceStep, Which, Wish};
+use crate::session::{
+    Command, Look, Query, Replay, Setting, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which, Wish,
+};
 use crate::solver::Among;
 
 use super::name;
@@ -63,6 +65,7 @@ fn rest(command: &Command) -> Rest {
         | Command::GiveUp
         | Command::Help(None)
         | Command::Now
+        | Command::Choices(_)
         | Command::Settings
         | Command::Quit
         | Command::Hint
@@ -149,12 +152,26 @@ fn setting_word(setting: &Setting) -> Rest {
     match setting {
         Setting::Language(tag) => Rest::Text(tag.to_string()),
         Setting::Detail(detail) => word(*detail),
+        Setting::Tell(tell) => told_word(*tell),
         Setting::Explain(switch) | Setting::Gaps(switch) => word(*switch),
         Setting::Cards(style) => word(*style),
         Setting::Width(width) => width.map_or(word(Switch::Off), |width| Rest::Number(width.get().into())),
         Setting::Prompt(prompt) => word(*prompt),
         Setting::Player(name) => Rest::Text(name.clone()),
     }
+}
+
+fn told_word(tell: Tell) -> Rest {
+    let value = match tell {
+        Tell::Fits(fits) => fits.id(),
+        Tell::Places(switch)
+        | Tell::Stock(switch)
+        | Tell::Streak(switch)
+        | Tell::Table(switch)
+        | Tell::Score(switch) => switch.id(),
+    };
+    let words = [Topic::from(tell).id(), value].map(Name::plain);
+    Rest::Word(Name::Message(Message::new("line-told").names("words", words)))
 }
 
 fn order_word(order: &VoiceOrder) -> Rest {

@@ -17,10 +17,10 @@ pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, 
         Look::Row(row) => one(board::row_message("look-row", row.spots(), view, settings).number("row", row.number())),
         Look::Peak(which) => peak(which, view, settings),
         Look::Place(spot) => one(place(spot, view)),
-        Look::Open => one(cards("look-open", view.open().collect())),
-        Look::Moves => one(fitting(view)),
+        Look::Open => one(cards("look-open", &view.open().collect::<Vec<_>>())),
+        Look::Moves => one(moves(view)),
         Look::Status => vec![status(code, view, assisted)],
-        Look::Score => one(score(view)),
+        Look::Score => vec![std::iter::once(score(view)).chain(streak(view)).collect()],
         Look::Code => one(self::code(code)),
         Look::CodeSpelt => one(Message::new("look-code").parts("code", vec![Part::Spelt(code.to_string())])),
         Look::Rules => rules::rules(view.rules),
@@ -35,11 +35,17 @@ fn stock(view: &View) -> Message {
 
 /// The cards that fit, how many first.
 pub(super) fn fitting(view: &View) -> Message {
-    cards("look-moves", view.fitting().collect())
+    cards("look-moves", &view.fitting().collect::<Vec<_>>())
 }
 
-fn cards(id: &'static str, cards: Vec<Card>) -> Message {
-    Message::new(id).number("count", cards.len()).names("cards", cards.into_iter().map(name::card))
+/// The moves there are; none in a game that is won.
+fn moves(view: &View) -> Message {
+    if view.standing == Standing::Won { Message::new("refused-finished") } else { fitting(view) }
+}
+
+/// So many cards, and which.
+pub(super) fn cards(id: &'static str, cards: &[Card]) -> Message {
+    Message::new(id).number("count", cards.len()).names("cards", cards.iter().copied().map(name::card))
 }
 
 /// What fits while the game goes on, and what else can be done.
@@ -49,11 +55,17 @@ pub(super) fn now(view: &View, commands: &[Verb]) -> Vec<Message> {
     fits.into_iter().chain([Message::new("look-now").names("commands", names)]).collect()
 }
 
-pub(super) fn score(view: &View) -> Message {
+fn score(view: &View) -> Message {
     match view.rules.scheme {
         Scheme::Points | Scheme::Streaks => points(Message::new("look-score"), view.score),
         Scheme::CardsLeft => Message::new("look-score-cards-left").number("count", view.left()),
     }
+}
+
+/// The cards taken since the last draw, where there are any.
+fn streak(view: &View) -> Option<Message> {
+    (view.streak > 0 && view.standing == Standing::Playing)
+        .then(|| Message::new("event-streak").number("count", view.streak))
 }
 
 /// A message with a score that may be below zero, as `$points` and `$sign`.
@@ -71,6 +83,7 @@ fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
         Scheme::Points | Scheme::Streaks => Some(points(Message::new("status-score"), view.score)),
         Scheme::CardsLeft => None,
     };
+    let waste = name::waste(Message::new("look-waste"), view.waste);
     let rest = [
         Message::new("status-moves").number("moves", view.moves),
         stock(view),
@@ -79,7 +92,7 @@ fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
         self::code(code),
     ];
     let assisted = (assisted == Assisted::Yes).then(|| Message::new("status-assisted"));
-    score.into_iter().chain(rest).chain(assisted).collect()
+    std::iter::once(waste).chain(score).chain(rest).chain(assisted).collect()
 }
 
 fn peak(peak: Peak, view: &View, settings: Settings) -> Words {

@@ -2,46 +2,50 @@
 
 use super::outside::{named, outside};
 use super::words::Words;
-use super::{advice, looks, rules};
-use crate::game::{DealCode, Scheme};
+use super::{advice, looks, moves, name, rules};
+use crate::game::{DealCode, Scheme, Standing, View};
 use crate::language::Message;
-use crate::session::{Assisted, Damage, Ended, Ending, Entry, Merged, News, Outcome, Played, Shelved, Stats, Which};
+use crate::session::{
+    Assisted, Damage, Ended, Ending, Entry, Fits, Merged, News, Outcome, Played, Shelved, Stats, Telling, Which,
+};
 use crate::solver::Par;
 
-/// What holds for the result of a game that has ended; where the record book can't be read, only that it has.
+/// How a game ended, how far it was played, and what holds for that where the record book can be read; each once.
 pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> {
     let played = ended.played;
-    let mut said = Vec::new();
-    if ended.ending == Ending::GivenUp {
-        said.push(Message::new("outcome-given-up"));
-    }
-    let Some(outcome) = outcome else { return said };
+    let given_up = (ended.ending == Ending::GivenUp).then(|| Message::new("outcome-given-up"));
+    let (tells_left, told) = match outcome {
+        Some(outcome) => holds(played, outcome),
+        None => (false, Vec::new()),
+    };
+    let left =
+        (played.left > 0 && !tells_left).then(|| Message::new("cards-left").number("count", number(played.left)));
+    given_up.into_iter().chain(left).chain(told).collect()
+}
+
+/// What holds for a result, and whether that tells how far the game was played.
+fn holds(played: Played, outcome: &Outcome) -> (bool, Vec<Message>) {
+    let then = |said, record: &Option<Entry>| {
+        std::iter::once(said).chain(record.iter().map(|record| by("outcome-record-of", record))).collect()
+    };
     match outcome {
-        Outcome::FirstWin => said.push(Message::new("outcome-first-win")),
+        Outcome::FirstWin => (true, vec![Message::new("outcome-first-win")]),
         Outcome::Record { until_now } => {
-            said.push(result("outcome-record", played));
-            said.push(by("outcome-until-now", until_now));
+            (true, vec![result("outcome-record", played), by("outcome-until-now", until_now)])
         }
-        // A game of draws alone is nothing to be proud of.
-        Outcome::PersonalBest { record: None } if played.left == Played::TABLE => {}
+        // A game that was hardly played is nothing to be proud of.
+        Outcome::PersonalBest { record: None } if played.left > Played::TABLE / 2 => (false, Vec::new()),
         Outcome::PersonalBest { record } => {
-            said.push(result(if played.left == 0 { "outcome-best-won" } else { "outcome-best-left" }, played));
-            said.extend(record.iter().map(|record| by("outcome-record-of", record)));
+            let id = if played.left == 0 { "outcome-best-won" } else { "outcome-best-left" };
+            (true, then(result(id, played), record))
         }
+        Outcome::Behind { best, record } if *best == played => (true, then(result("outcome-equal", played), record)),
         Outcome::Behind { best, record } => {
-            if *best == played {
-                said.push(result("outcome-equal", played));
-            } else {
-                if ended.ending == Ending::GivenUp {
-                    said.push(Message::new("cards-left").number("count", i64::try_from(played.left).unwrap_or(0)));
-                }
-                let close = best.left == played.left && played.left > 0;
-                said.push(result(if close { "outcome-behind-close" } else { "outcome-behind" }, *best));
-            }
-            said.extend(record.iter().map(|record| by("outcome-record-of", record)));
+            let close = best.left == played.left && played.left > 0;
+            let id = if close { "outcome-behind-close" } else { "outcome-behind" };
+            (false, then(result(id, *best), record))
         }
     }
-    said
 }
 
 /// News of the memory.
@@ -75,8 +79,8 @@ pub fn news(news: &News) -> Message {
     }
 }
 
-fn number(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+fn number(count: impl TryInto<i64>) -> i64 {
+    count.try_into().unwrap_or(i64::MAX)
 }
 
 /// A result in a message, as `$left`, `$moves`, `$points`, and `$scheme`, by which wins are compared.
@@ -86,7 +90,7 @@ fn result(id: &'static str, played: Played) -> Message {
         Scheme::Streaks => "streaks",
         Scheme::CardsLeft => "cards-left",
     };
-    let message = Message::new(id).number("left", i64::try_from(played.left).unwrap_or(i64::MAX));
+    let message = Message::new(id).number("left", played.left);
     looks::points(message.number("moves", played.moves).text("scheme", scheme), played.score)
 }
 
@@ -115,9 +119,29 @@ fn step(damage: Damage) -> i64 {
     if let Damage::Step(step) = damage { number(step) } else { 0 }
 }
 
-pub(super) fn loaded(name: &str, moves: u32, aside: Option<&str>) -> Vec<Message> {
-    let loaded = named("memory-loaded", name).number("moves", moves);
-    std::iter::once(loaded).chain(aside.map(put_aside)).collect()
+/// That the game goes on, and where it stands.
+pub(super) fn resumed(view: &View, telling: Telling) -> Vec<Message> {
+    std::iter::once(Message::new("memory-resumed")).chain(stands(view, telling)).collect()
+}
+
+pub(super) fn loaded(name: &str, view: &View, telling: Telling, aside: Option<&str>) -> Vec<Message> {
+    let loaded = std::iter::once(named("memory-loaded", name)).chain(stands(view, telling));
+    loaded.chain(aside.map(put_aside)).collect()
+}
+
+/// Where a game stands that was left before, in place of the board.
+fn stands(view: &View, telling: Telling) -> Vec<Message> {
+    let fits = match view.standing {
+        Standing::Won => Some(Message::new("refused-finished")),
+        Standing::Stuck => Some(Message::new("event-stuck")),
+        Standing::Playing if telling.fits == Fits::None => {
+            moves::fits_now(view, Telling { fits: Fits::Count, ..telling })
+        }
+        Standing::Playing => moves::fits_now(view, telling),
+    };
+    let stock = Message::new("look-stock").number("count", view.stock);
+    let table = Message::new("status-table").number("count", view.left());
+    [name::waste(Message::new("look-waste"), view.waste), stock, table].into_iter().chain(fits).collect()
 }
 
 /// Where the game went that was in progress.

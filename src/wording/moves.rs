@@ -1,60 +1,75 @@
 //! What a move brought about, and what an undo put back.
 
-use crate::game::{Card, Event, Faces, Scheme, Spot, Standing, StockCard, Target, Undone, View};
-use crate::language::Message;
-use crate::session::Detail;
+use crate::game::{Card, Event, Faces, Peak, Row, Scheme, Spot, Standing, StockCard, Target, Undone, View};
+use crate::language::{Message, Name};
+use crate::session::{Detail, Fits, Settings, Telling, When};
 
 use super::{line, looks, name};
 
-/// How many undone moves are still told card by card, below full detail.
+/// How many undone moves are still told card by card, below full detail; and how many cards of them at full.
 const FEW: usize = 3;
 
-/// The verdict, what it opened, what it ended, then numbers; of several moves in one line together.
-pub(super) fn moved(events: &[Event], view: &View, detail: Detail) -> Vec<Message> {
-    let mut said = Vec::new();
-    let mut opened: Vec<Spot> = Vec::new();
-    let mut cleared = Vec::new();
-    let (mut taken, mut drawn) = (Vec::new(), Vec::new());
-    let (mut streaks, mut stock) = (None, 0);
-    for event in events {
-        match event {
-            Event::Took { card, opened: spots, peak, streak } => {
-                taken.push(*card);
-                opened.extend(spots);
-                cleared.extend(peak);
-                streaks = Some(*streak);
-            }
-            Event::Drew { card, left } => {
-                drawn.push(*card);
-                stock = *left;
+/// How many cards are few enough to be counted aloud, on the table and in the stock.
+const LAST: usize = 5;
+
+/// The streak from which on it is worth telling.
+const LONG: u8 = 4;
+
+/// What the events of a line come to.
+#[derive(Default)]
+struct Outcome {
+    taken: Vec<Card>,
+    drawn: Vec<StockCard>,
+    opened: Vec<Spot>,
+    cleared: Vec<(Peak, i32)>,
+    streak: Option<u8>,
+    stock: Option<usize>,
+}
+
+impl Outcome {
+    fn of(events: &[Event]) -> Outcome {
+        let mut outcome = Outcome::default();
+        for event in events {
+            match event {
+                Event::Took { card, opened, peak, streak } => {
+                    outcome.taken.push(*card);
+                    outcome.opened.extend(opened);
+                    outcome.cleared.extend(peak);
+                    outcome.streak = Some(*streak);
+                }
+                Event::Drew { card, left } => {
+                    outcome.drawn.push(*card);
+                    outcome.stock = Some(*left);
+                }
             }
         }
+        outcome
     }
-    said.extend(took(&taken));
-    said.extend(drew(&drawn, stock, detail));
+}
+
+/// The verdict, what it opened, what it ended, then what fits and the numbers; of several moves in one line together.
+pub(super) fn moved(events: &[Event], view: &View, settings: &Settings) -> Vec<Message> {
+    let Outcome { taken, drawn, mut opened, cleared, streak, stock } = Outcome::of(events);
+    let telling = settings.telling();
     opened.retain(|spot| view.at(*spot).card().is_some());
-    said.extend(turned_up(&opened, view, detail));
-    if let Some(streak) = streaks
-        && view.rules.scheme == Scheme::Streaks
-        && detail != Detail::Brief
-    {
-        said.push(Message::new("event-streak").number("count", streak));
-    }
-    if detail != Detail::Brief {
-        said.extend(cleared.into_iter().map(|(peak, points)| {
+    let mut said: Vec<Message> = took(&taken).into_iter().chain(drew(&drawn, stock)).collect();
+    said.extend(turned_up(&opened, view, telling.places));
+    if settings.detail != Detail::Brief {
+        said.extend(cleared.iter().map(|(peak, points)| {
+            let points = if telling.score == When::Never { 0 } else { *points };
             Message::new("event-peak-cleared").number("peak", peak.number()).number("points", points)
         }));
     }
     match view.standing {
         Standing::Won => said.push(won(view)),
-        Standing::Stuck => {
-            said.push(Message::new("event-stuck"));
-            said.push(Message::new("cards-left").number("count", view.left()));
+        Standing::Stuck => said.push(Message::new("event-stuck")),
+        Standing::Playing => {
+            said.extend(fits_now(view, telling));
+            said.extend(stock.and_then(|left| stock_left(left, telling.stock)));
+            said.extend(streak.and_then(|streak| self::streak(streak, telling.streak)));
+            said.extend((!taken.is_empty()).then(|| table_left(view.left(), telling.table)).flatten());
+            said.extend(score(view, &cleared, telling.score));
         }
-        Standing::Playing => {}
-    }
-    if detail == Detail::Full && view.standing != Standing::Won {
-        said.extend([looks::fitting(view), looks::score(view)]);
     }
     said
 }
@@ -67,20 +82,54 @@ fn took(cards: &[Card]) -> Option<Message> {
     }
 }
 
-fn drew(cards: &[StockCard], left: usize, detail: Detail) -> Vec<Message> {
+fn drew(cards: &[StockCard], left: Option<usize>) -> Option<Message> {
     let id = match (cards, left) {
-        ([], _) => return Vec::new(),
+        ([], _) => return None,
         ([StockCard::Joker], _) => "event-drew-joker",
-        ([StockCard::Card(_)], 0) => "event-drew-last",
+        ([StockCard::Card(_)], Some(0)) => "event-drew-last",
         ([StockCard::Card(_)], _) => "event-drew",
-        (_, 0) => "event-drew-several-last",
+        (_, Some(0)) => "event-drew-several-last",
         (_, _) => "event-drew-several",
     };
-    let last = ["event-drew-last", "event-drew-several-last"].contains(&id);
-    let told = last || left > 0 && detail == Detail::Brief;
-    let stock = (!told).then(|| Message::new("look-stock").number("count", left));
-    let names = cards.iter().copied().map(name::stock_card);
-    std::iter::once(Message::new(id).names("card", names)).chain(stock).collect()
+    Some(Message::new(id).names("card", cards.iter().copied().map(name::stock_card)))
+}
+
+/// The cards of the stock; that it is empty is told with the last card.
+fn stock_left(left: usize, when: When) -> Option<Message> {
+    let told = when == When::Always || when == When::Notable && left <= LAST;
+    (told && left > 0).then(|| Message::new("look-stock").number("count", left))
+}
+
+fn streak(streak: u8, when: When) -> Option<Message> {
+    let told = when == When::Always || when == When::Notable && streak >= LONG;
+    told.then(|| Message::new("event-streak").number("count", streak))
+}
+
+fn table_left(left: usize, when: When) -> Option<Message> {
+    let told = when == When::Always || when == When::Notable && left <= LAST;
+    told.then(|| Message::new("status-table").number("count", left))
+}
+
+/// The score, where it is always told; with a peak its points are told beside the peak.
+fn score(view: &View, cleared: &[(Peak, i32)], when: When) -> Option<Message> {
+    let kept = view.rules.scheme != Scheme::CardsLeft;
+    let told = when == When::Always || when == When::Notable && !cleared.is_empty();
+    (told && kept).then(|| looks::points(Message::new("status-score"), view.score))
+}
+
+/// What fits now, as far as the player is told.
+pub(super) fn fits(fitting: &[Card], telling: Telling) -> Option<Message> {
+    match telling.fits {
+        Fits::Off => None,
+        Fits::None if !fitting.is_empty() => None,
+        Fits::None | Fits::Count => Some(Message::new("event-fits").number("count", fitting.len())),
+        Fits::Cards => Some(looks::cards("look-moves", fitting)),
+    }
+}
+
+/// What fits at this table.
+pub(super) fn fits_now(view: &View, telling: Telling) -> Option<Message> {
+    fits(&view.fitting().collect::<Vec<_>>(), telling)
 }
 
 /// What of a line was made, and what was not tried any more.
@@ -90,20 +139,34 @@ pub(super) fn halted(mut moved: Vec<Message>, left: &[Target]) -> Vec<Message> {
     moved
 }
 
-/// What became uncovered: together, or below brief each with its place.
-fn turned_up(opened: &[Spot], view: &View, detail: Detail) -> Vec<Message> {
+/// What became uncovered: together, or the cards of a row with their places.
+fn turned_up(opened: &[Spot], view: &View, places: When) -> Vec<Message> {
     let names =
         |spots: &[Spot]| spots.iter().filter_map(|spot| view.at(*spot).card()).map(name::card).collect::<Vec<_>>();
     let together = |id| vec![Message::new(id).number("count", opened.len()).names("cards", names(opened))];
-    match (view.rules.faces, detail) {
+    match (view.rules.faces, places) {
         _ if opened.is_empty() => Vec::new(),
         (Faces::Open, _) => together("event-opened"),
-        (Faces::Hidden, Detail::Brief) => together("event-turned-up"),
-        (Faces::Hidden, Detail::Normal | Detail::Full) => opened
-            .iter()
-            .map(|spot| name::place_of(Message::new("event-turned-up-at"), *spot).names("cards", names(&[*spot])))
-            .collect(),
+        (Faces::Hidden, When::Never) => together("event-turned-up"),
+        (Faces::Hidden, When::Notable | When::Always) => {
+            let mut rest = opened.to_vec();
+            rest.sort_unstable_by_key(|spot| spot.index());
+            let same = |one: &Spot, two: &Spot| one.row() == two.row() && one.row() != Row::Tops;
+            rest.chunk_by(same)
+                .filter_map(|spots| {
+                    let places = spots.iter().map(|spot| Name::Message(place(*spot)));
+                    let message = Message::new("event-turned-up-at").number("count", spots.len());
+                    let message = name::place_of(message, *spots.first()?).names("places", places);
+                    Some(message.names("cards", names(spots)))
+                })
+                .collect()
+        }
     }
+}
+
+/// A place by its number, as one of several.
+fn place(spot: Spot) -> Message {
+    Message::new("place-number").number("place", spot.place())
 }
 
 fn won(view: &View) -> Message {
@@ -116,26 +179,30 @@ fn won(view: &View) -> Message {
 }
 
 /// What was put back: each card where they are few, and the waste card as it is again.
-pub(super) fn undone(undone: &Undone, view: &View, detail: Detail) -> Vec<Message> {
+pub(super) fn undone(undone: &Undone, view: &View, settings: &Settings) -> Vec<Message> {
     let mut said = vec![match undone.count {
         1 => Message::new("undone-one"),
         count => Message::new("undone-many").number("count", count),
     }];
-    if undone.count <= FEW || detail == Detail::Full {
+    if undone.count <= FEW || settings.detail == Detail::Full {
         let stock = undone.in_stock.iter().copied().map(name::stock_card);
         let lists = [
             ("undone-on-table", undone.on_table.iter().copied().map(name::card).collect::<Vec<_>>()),
             ("undone-in-stock", stock.collect()),
             ("undone-face-down", undone.face_down.iter().copied().map(name::card).collect()),
         ];
-        let told = lists.into_iter().filter(|(_, cards)| !cards.is_empty());
-        said.extend(told.map(|(id, cards)| Message::new(id).names("cards", cards)));
+        said.extend(lists.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(id, cards)| put_back(id, cards)));
     }
-    if detail != Detail::Brief {
+    if settings.detail != Detail::Brief {
         said.push(name::waste(Message::new("look-waste"), view.waste));
     }
-    if detail == Detail::Full {
-        said.extend([looks::fitting(view), looks::score(view)]);
-    }
+    said.extend(fits_now(view, settings.telling()));
     said
+}
+
+/// The cards that were put back, the first few by name.
+fn put_back(id: &'static str, mut cards: Vec<Name>) -> Message {
+    let more = if cards.len() > FEW + 1 { cards.split_off(FEW).len() } else { 0 };
+    cards.extend((more > 0).then(|| Name::Message(Message::new("undone-more").number("count", more))));
+    Message::new(id).names("cards", cards)
 }

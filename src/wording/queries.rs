@@ -25,7 +25,7 @@ fn spots(target: Target, view: &View) -> Result<Vec<Spot>, Message> {
         Target::Place(spot) => Ok(vec![spot]),
         Target::Card(card) => match card.card().and_then(|card| view.spot_of(card)) {
             Some(spot) => Ok(vec![spot]),
-            None => Err(refusals::refusal(&view.absent(card))),
+            None => Err(refusals::verdict(&view.absent(card))),
         },
         Target::Rank(rank) => {
             let found: Vec<Spot> = view.spots_of_rank(rank).collect();
@@ -53,7 +53,7 @@ fn place(target: Target, view: &View) -> Vec<Message> {
         Target::Rank(rank) => waste.card().is_some_and(|card| card.rank == rank),
         Target::Place(_) => false,
     });
-    let waste = waste.map(|card| refusals::refusal(&Refusal::OnWaste { card }));
+    let waste = waste.map(|card| refusals::verdict(&Refusal::OnWaste { card }));
     match spots(target, view) {
         Ok(spots) => spots.into_iter().map(at).chain(waste).collect(),
         Err(none) => vec![waste.unwrap_or(none)],

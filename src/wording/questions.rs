@@ -46,6 +46,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Ask(_)
         | Command::Help(_)
         | Command::Now
+        | Command::Choices(_)
         | Command::Set(_)
         | Command::Settings
         | Command::Quit

@@ -1,35 +1,57 @@
 //! Why something was not done.
 
-use crate::game::{Clash, CodeError, Refusal};
+use crate::game::{Card, Clash, CodeError, Refusal};
 use crate::language::{Message, Name, is_safe};
 use crate::names::Named;
-use crate::session::{Misheard, Verb, Width};
+use crate::session::{Explaining, Misheard, Settings, Verb, Width};
 
-use super::name;
 use super::verbs::with_verb;
+use super::{moves, name};
 
-pub(super) fn refusal(refusal: &Refusal) -> Message {
+/// What can't be, and then why, as far as the player wants to hear it.
+pub(super) fn refusal(refusal: &Refusal, settings: &Settings) -> Vec<Message> {
+    match settings.explaining() {
+        Explaining::Nothing => vec![Message::new("refused-plainly")],
+        Explaining::Verdict => vec![verdict(refusal)],
+        Explaining::Reason => std::iter::once(verdict(refusal)).chain(reason(refusal, settings)).collect(),
+    }
+}
+
+fn reason(refusal: &Refusal, settings: &Settings) -> Option<Message> {
+    let of = |id, cards: &[Card]| {
+        let names = cards.iter().copied().map(name::card);
+        (!cards.is_empty()).then(|| Message::new(id).number("count", cards.len()).names("cards", names))
+    };
+    match refusal {
+        Refusal::NotAdjacent { .. } => Some(Message::new("refused-rank")),
+        Refusal::Covered { by } => of("refused-on-top", by),
+        Refusal::NoneOpen { covered, .. } => of("refused-covered-all", covered),
+        Refusal::StockEmpty { fitting } => moves::fits(fitting, settings.telling()),
+        Refusal::Finished
+        | Refusal::NothingToUndo
+        | Refusal::DrawNotAllowed { .. }
+        | Refusal::NotInSight { .. }
+        | Refusal::AlreadyGone { .. }
+        | Refusal::OnWaste { .. } => None,
+    }
+}
+
+/// What can't be.
+pub(super) fn verdict(refusal: &Refusal) -> Message {
     match refusal {
         Refusal::Finished => Message::new("refused-finished"),
-        Refusal::StockEmpty => Message::new("refused-stock-empty"),
+        Refusal::StockEmpty { .. } => Message::new("refused-stock-empty"),
         Refusal::NothingToUndo => Message::new("refused-nothing-to-undo"),
         Refusal::DrawNotAllowed { fits } => Message::new("refused-draw-not-allowed").names("card", [name::card(*fits)]),
         Refusal::NotAdjacent { cards, waste } => Message::new("refused-not-adjacent")
             .names("cards", cards.iter().copied().map(name::card))
             .number("count", cards.len())
             .names("waste", [name::card(*waste)]),
-        Refusal::Covered { by } if by.is_empty() => Message::new("refused-covered"),
-        Refusal::Covered { by } => {
-            Message::new("refused-covered-by").names("cards", by.iter().copied().map(name::card))
-        }
+        Refusal::Covered { .. } => Message::new("refused-covered"),
         Refusal::NotInSight { card } => Message::new("refused-not-in-sight").names("card", [name::stock_card(*card)]),
         Refusal::AlreadyGone { card } => Message::new("refused-already-gone").names("card", [name::stock_card(*card)]),
         Refusal::OnWaste { card } => Message::new("refused-on-waste").names("card", [name::stock_card(*card)]),
-        Refusal::NoneOpen { rank, covered } => {
-            let id = if covered.is_empty() { "refused-none-open" } else { "refused-none-open-covered" };
-            let cards = covered.iter().copied().map(name::card);
-            Message::new(id).names("rank", [name::rank(*rank)]).names("cards", cards)
-        }
+        Refusal::NoneOpen { rank, .. } => Message::new("refused-none-open").names("rank", [name::rank(*rank)]),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::game::{Suit, View};
 use crate::language::{Message, Name};
 use crate::names::Named;
-use crate::session::{Detail, Prompt, Setting, Settings, Switch};
+use crate::session::{Choice, Chosen, Detail, Explaining, Prompt, Setting, Settings, Switch, Telling, Topic, Width};
 
 use super::context::Context;
 use super::name;
@@ -19,11 +19,55 @@ fn detail(detail: Detail) -> Message {
 }
 
 /// Whether refusals are explained.
-fn explain(explain: Switch) -> Message {
+fn explain(explain: Explaining) -> Message {
     Message::new(match explain {
-        Switch::On => "set-explain-on",
-        Switch::Off => "set-explain-off",
+        Explaining::Reason => "set-explain-on",
+        Explaining::Verdict => "set-explain-verdict",
+        Explaining::Nothing => "set-explain-off",
     })
+}
+
+/// How a kind of news is told.
+fn told(topic: Topic, telling: Telling) -> Message {
+    let how: &'static str = match topic {
+        Topic::Fits => telling.fits.into(),
+        Topic::Places => telling.places.into(),
+        Topic::Stock => telling.stock.into(),
+        Topic::Streak => telling.streak.into(),
+        Topic::Table => telling.table.into(),
+        Topic::Score => telling.score.into(),
+    };
+    let topic: &'static str = topic.into();
+    Message::new(format!("told-{topic}")).text("how", how)
+}
+
+/// How a setting stands, and what it may be.
+pub(super) fn choices(choice: Choice, context: Context) -> Vec<Message> {
+    let Settings { detail, cards, width, gaps, prompt, .. } = context.settings;
+    let told = |setting: Setting| vec![set(&setting)];
+    let (stands, choices) = match choice {
+        Choice::Language => {
+            let languages = context.languages.join(", ");
+            (
+                told(Setting::Language(context.language.clone())),
+                Message::new("choices-language").text("languages", languages),
+            )
+        }
+        Choice::Detail => (told(Setting::Detail(detail)), Message::new("choices-detail")),
+        Choice::Tell => {
+            let telling = context.settings.telling();
+            (Topic::ALL.map(|topic| self::told(topic, telling)).into(), Message::new("choices-tell"))
+        }
+        Choice::Explain => (vec![explain(context.settings.explaining())], Message::new("choices-switch")),
+        Choice::Cards => (told(Setting::Cards(cards)), Message::new("choices-cards")),
+        Choice::Width => {
+            let range = Message::new("choices-width").number("least", Width::MIN).number("most", Width::MAX);
+            (told(Setting::Width(width)), range)
+        }
+        Choice::Gaps => (told(Setting::Gaps(gaps)), Message::new("choices-switch")),
+        Choice::Prompt => (told(Setting::Prompt(prompt)), Message::new("choices-prompt")),
+    };
+    stands.into_iter().chain([choices]).collect()
 }
 
 /// What was set.
@@ -31,7 +75,13 @@ pub(super) fn set(setting: &Setting) -> Message {
     match setting {
         Setting::Language(_) => Message::new("set-language"),
         Setting::Detail(detail) => self::detail(*detail),
-        Setting::Explain(explain) => self::explain(*explain),
+        Setting::Tell(tell) => {
+            let mut chosen = Chosen::default();
+            chosen.choose(*tell);
+            told(tell.into(), chosen.at(Detail::default()))
+        }
+        Setting::Explain(Switch::On) => explain(Explaining::Reason),
+        Setting::Explain(Switch::Off) => explain(Explaining::Nothing),
         Setting::Cards(style) => {
             let example = name::card(crate::game::Card::new(crate::game::Rank::Seven, Suit::Spades));
             let word = Name::plain(style.id());
@@ -48,17 +98,13 @@ pub(super) fn set(setting: &Setting) -> Message {
 
 /// All settings of the session, in their order.
 pub(super) fn settings(player: &str, context: Context) -> Vec<Message> {
-    let Settings { detail, explain, cards, width, gaps, prompt } = context.settings;
-    let all = [
-        Setting::Language(context.language.clone()),
-        Setting::Detail(detail),
-        Setting::Explain(explain),
-        Setting::Cards(cards),
-        Setting::Gaps(gaps),
-        Setting::Width(width),
-        Setting::Prompt(prompt),
-    ];
-    all.iter().map(set).chain([named("memory-player", player)]).collect()
+    let Settings { detail, chosen, cards, width, gaps, prompt, .. } = context.settings;
+    let first = [Setting::Language(context.language.clone()), Setting::Detail(detail)];
+    let chosen = chosen.made().into_iter().map(Setting::Tell);
+    let rest = [Setting::Cards(cards), Setting::Gaps(gaps), Setting::Width(width), Setting::Prompt(prompt)];
+    let rest = rest.iter().map(set).chain([named("memory-player", player)]);
+    let first = first.into_iter().chain(chosen).map(|setting| set(&setting));
+    first.chain([explain(context.settings.explaining())]).chain(rest).collect()
 }
 
 /// What stands before a typed line, where that is more than a sign: the waste card and the stock.

@@ -79,7 +79,10 @@ fn folders_in_place_of_files() {
     let settings = "The settings cannot be read: they are left alone, and those of a first start hold.\n";
     assert_eq!(said.matches(settings).count(), 1, "{said}");
     assert!(said.contains("The setting holds, but cannot be kept.\n"), "{said}");
-    assert!(said.contains("Took 2 of diamonds.\n") && said.ends_with("Goodbye. The game is not kept.\n"), "{said}");
+    assert!(
+        said.contains("Took 2 of diamonds. 2 cards fit.\n") && said.ends_with("Goodbye. The game is not kept.\n"),
+        "{said}"
+    );
     assert_eq!(code, 1);
     assert!(names.iter().all(|name| state.path().join(name).is_dir()));
 }
@@ -150,7 +153,7 @@ fn no_file_sends_a_sign_of_control() {
     for line in ["Settings, line 2: [31m is not understood.\n", "Settings, line 3: player is not understood.\n"] {
         assert!(said.contains(line), "{said}");
     }
-    assert!(said.contains("Detail: brief. Refusals will not be explained.\n"), "{said}");
+    assert!(said.contains("Detail: brief. Refusals say only: No.\n"), "{said}");
     assert_eq!(fs::read_to_string(state.path().join("settings.toml")).unwrap(), raw);
 }
 
@@ -165,7 +168,7 @@ fn a_folder_that_is_read_only() {
     let writable = fs::write(state.path().join("probe"), "").is_ok();
     let (said, code) = play(state.path(), "draw\nplayer\nquit\n");
     mode(0o755);
-    assert!(said.starts_with("Game resumed: 1 move.\n") && said.contains("Eve"), "{said}");
+    assert!(said.starts_with("Game resumed. Waste: 2 of diamonds. Stock: 23 cards.") && said.contains("Eve"), "{said}");
     if !writable {
         assert_eq!(
             said.matches("The folder cannot be written to: the game goes on, but is not kept.").count(),

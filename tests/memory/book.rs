@@ -240,15 +240,15 @@ fn named_games() {
     assert_eq!(hear("no"), "Nothing done.");
     assert_eq!(
         hear("load ../../sunday night"),
-        "Loaded: ../../Sunday night, 1 move.\nThe game that was in progress is kept as TP1-E-AAAAAAB."
+        "Loaded: ../../Sunday night. Waste: 2 of diamonds. Stock: 23 cards.\nOn the table: 27 cards. 2 cards fit.\nThe game that was in progress is kept as TP1-E-AAAAAAB."
     );
     assert_eq!(hear("load nobody"), "No game is called nobody.");
     assert_eq!(hear("games"), "../../Sunday night: 1 move, 27 cards left.\nTP1-E-AAAAAAB: 2 moves, 27 cards left.");
     assert_eq!(
         hear("load TP1-E-AAAAAAB"),
-        "Loaded: TP1-E-AAAAAAB, 2 moves.\nThe game that was in progress is kept as TP1-E-AAAAAAB 2."
+        "Loaded: TP1-E-AAAAAAB. Waste: ace of hearts. Stock: 22 cards.\nOn the table: 27 cards. 2 cards fit.\nThe game that was in progress is kept as TP1-E-AAAAAAB 2."
     );
-    assert_eq!(hear("undo"), "Undone. Back in the stock: ace of hearts. Waste: 2 of diamonds.");
+    assert_eq!(hear("undo"), "Undone. Back in the stock: ace of hearts. Waste: 2 of diamonds. 2 cards fit.");
     assert_eq!(hear("games delete TP1-E-AAAAAAB 2"), "Delete TP1-E-AAAAAAB 2? Yes or no.");
     assert_eq!(hear(""), "Delete TP1-E-AAAAAAB 2? Yes or no.");
     assert_eq!(hear("yes"), "Deleted: TP1-E-AAAAAAB 2.");
@@ -273,7 +273,7 @@ fn books_and_settings_of_all_versions_are_read() {
     assert_eq!(faults, []);
     assert_eq!((remembered.language.as_deref(), remembered.player.as_deref()), (Some("ru"), Some("Мария")));
     assert_eq!(remembered.settings.detail, tripeaks::session::Detail::Full);
-    assert_eq!(remembered.settings.explain, tripeaks::session::Switch::Off);
+    assert_eq!(remembered.settings.explain, Some(tripeaks::session::Switch::Off));
 }
 
 /// Help counts, whatever happens between. Catches a mark that a kill, a save or a load takes away.

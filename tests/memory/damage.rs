@@ -188,8 +188,11 @@ fn the_last_reply_is_kept_and_clean() {
     let room = Room::new();
     save(&room);
     let mut conversation = room.sit("bg", start(Wish::default()));
-    assert_eq!(conversation.greet().text, "Играта продължава: 5 хода.");
-    assert_eq!(conversation.hear("повтори 2").text, "Взехте 2 каро. Вече е открита: 7 пика.");
+    assert_eq!(
+        conversation.greet().text,
+        "Играта продължава. Купчина: 2 каро. Тесте: 23 карти. На масата: 25 карти.\nПасва една карта."
+    );
+    assert_eq!(conversation.hear("повтори 2").text, "Взехте 2 каро. Вече е открита: 7 пика. Пасва една карта.");
     drop(conversation);
     let saved = fs::read_to_string(format!("{}/tests/saves/v1-playing.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let body = saved.split("checksum").next().unwrap().replace("Drew", "\\u001B[31m");

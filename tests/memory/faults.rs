@@ -134,7 +134,7 @@ fn an_unwritable_folder_is_said_once() {
     let mut conversation = room.sit_with(Faulty::full(0).files(), "en", start(wish("TP1-E-AAAAAAB")));
     let unsaved = "The folder cannot be written to: the game goes on, but is not kept.";
     assert!(conversation.greet().text.ends_with(unsaved));
-    assert_eq!(conversation.hear("2d").text, "Took 2 of diamonds.");
+    assert_eq!(conversation.hear("2d").text, "Took 2 of diamonds. 2 cards fit.");
     assert_eq!(conversation.hear("save supper").text, "That cannot be kept here.");
     assert_eq!(conversation.hear("quit").text, "Goodbye. The game is not kept.");
     assert!(conversation.is_unsaved());

@@ -17,7 +17,7 @@ fn greeting(room: &Room) -> String {
 fn only_the_very_first_start_offers_it() {
     let room = Room::new();
     let first = greeting(&room);
-    assert!(first.ends_with(&format!("\n{OFFER} For the commands, type: help.")), "{first}");
+    assert!(first.starts_with(&format!("{OFFER}\nNew game.")), "{first}");
     for _ in 0..2 {
         let next = greeting(&room);
         assert!(!next.contains(OFFER) && next.ends_with("\nFor the commands, type: help."), "{next}");

@@ -57,13 +57,13 @@ fn mistakes_are_named_by_line() {
     let (remembered, faults) = room.store().settings();
     let line = |line, key: &str| SettingsFault::Line { line, key: key.to_owned() };
     assert_eq!(faults, [line(1, "detail"), line(3, "player"), line(5, ""), line(6, "explain")]);
-    assert_eq!((remembered.settings.explain, remembered.language.as_deref()), (Switch::Off, Some("bg")));
+    assert_eq!((remembered.settings.explain, remembered.language.as_deref()), (Some(Switch::Off), Some("bg")));
     let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
     let greeting = conversation.greet().text;
     for (line, key) in [(1, "detail"), (3, "player")] {
         assert!(greeting.contains(&format!("\nSettings, line {line}: {key} is not understood.")), "{greeting}");
     }
-    assert_eq!(conversation.hear("kc").text, "Took king of clubs.");
+    assert_eq!(conversation.hear("kc").text, "Took king of clubs. One card fits.");
     assert_eq!(conversation.hear("5s").text, "No.");
     conversation.hear("detail full");
     let now = fs::read_to_string(room.path("settings.toml")).unwrap();
@@ -82,7 +82,7 @@ fn what_is_not_understood_is_left_alone() {
         let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
         conversation.greet();
         let reply = conversation.hear("explain off").text;
-        assert_eq!(reply, "Refusals will not be explained.\nThe setting holds, but cannot be kept.");
+        assert_eq!(reply, "Refusals say only: No.\nThe setting holds, but cannot be kept.");
         assert_eq!(fs::read(room.path("settings.toml")).unwrap(), bytes);
     }
 }
@@ -94,17 +94,17 @@ fn settings_are_remembered_and_said() {
         (
             "en",
             "settings",
-            "Language: English. Detail: brief. Refusals will not be explained.\nCards: words, such as 7 of spades. Gaps will not be said. Width: not set.\nPrompt: short. Player: Мария. Voice: automatic.",
+            "Language: English. Detail: brief. Refusals say only: No.\nCards: words, such as 7 of spades. Gaps will not be said. Width: not set.\nPrompt: short. Player: Мария. Voice: automatic.",
         ),
         (
             "bg",
             "настройки",
-            "Език: български. Подробност: кратко. Отказите няма да се обясняват.\nКарти: думи, например 7 пика. Празните места няма да се споменават.\nШирина: без ограничение. Покана: кратка. Играч: Мария.\nГласът се включва автоматично.",
+            "Език: български. Подробност: кратко. При отказ се казва само: Не.\nКарти: думи, например 7 пика. Празните места няма да се споменават.\nШирина: без ограничение. Покана: кратка. Играч: Мария.\nГласът се включва автоматично.",
         ),
         (
             "ru",
             "настройки",
-            "Язык: русский. Подробность: кратко. Отказы будут без пояснений.\nКарты: слова, например семёрка пик. Пустые места упоминаться не будут.\nШирина: без ограничения. Приглашение: короткое. Игрок: Мария.\nГолос: автоматически.",
+            "Язык: русский. Подробность: кратко. При отказе звучит только: Нет.\nКарты: слова, например семёрка пик. Пустые места упоминаться не будут.\nШирина: без ограничения. Приглашение: короткое. Игрок: Мария.\nГолос: автоматически.",
         ),
     ];
     let room = Room::new();

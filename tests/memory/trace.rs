@@ -34,9 +34,9 @@ fn the_log_is_the_game_as_it_was_played() {
         row 3: hidden card, hidden card, hidden card, hidden card, hidden card, hidden card, hidden card, hidden card, hidden card;\n\
         bottom row: 3 of spades, 5 of spades, king of clubs, 4 of spades, 2 of diamonds, ace of spades, king of diamonds, 8 of hearts, 7 of clubs, 9 of spades.\n\
         \nThe game\n\n\
-        > kc\nTook king of clubs.\n\
-        > 5s\nMust be one rank higher or lower. 5 of spades does not fit on king of clubs.\n\
-        > undo\nUndone. Back on the table: king of clubs. Waste: ace of clubs.\n";
+        > kc\nTook king of clubs. One card fits.\n\
+        > 5s\n5 of spades does not fit on king of clubs. Must be one rank higher or lower.\n\
+        > undo\nUndone. Back on the table: king of clubs. Waste: ace of clubs. 3 cards fit.\n";
     assert_eq!(log(&room, &mut conversation, "a.txt"), expected);
     let names: Vec<_> = fs::read_dir(room.folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
     assert!(!names.iter().any(|name| name.to_string_lossy().contains("new")), "{names:?}");
@@ -58,12 +58,15 @@ fn a_resumed_game_has_its_whole_log() {
     conversation.hear(&format!("журнал {}", path.display()));
     let text = fs::read_to_string(path).unwrap();
     let played = "\nИгра\n\n\
-        > возьми короля треф\nВзят король треф.\n\
-        > возьми туза пик\nВзят туз пик.\n\
-        > возьми двойку бубен\nВзята двойка бубен. Открылась семёрка пик: ряд 3, место 5.\n\
+        > возьми короля треф\nВзят король треф. Подходит одна карта.\n\
+        > возьми туза пик\nВзят туз пик. Подходят 2 карты.\n\
+        > возьми двойку бубен\nВзята двойка бубен. Открылась семёрка пик: ряд 3, место 5. Подходит одна карта.\n\
         > отмени 2\n";
     assert!(text.contains(played), "{text}");
-    assert!(text.ends_with("> тяни\nИз запаса: туз червей. Запас: 22 карты.\n> счёт\n498 очков.\n"), "{text}");
+    assert!(
+        text.ends_with("> тяни\nИз запаса: туз червей. Подходят 2 карты. Запас: 22 карты.\n> счёт\n498 очков.\n"),
+        "{text}"
+    );
 }
 
 /// A page that a screen reader can walk through: a title, headings, a list, the language of each reply.
@@ -83,8 +86,8 @@ fn html_has_headings_and_languages() {
         "<h1>TriPeaks TP1-E-AAAAAAB</h1>",
         "<h2>The deal</h2>",
         "<h2>The game</h2>\n<ol>\n<li><p><kbd>&lt;script&gt;&amp;&quot;</kbd></p>",
-        "<li><p><kbd>kc</kbd></p><p>Took king of clubs.</p></li>",
-        "<li><p><kbd>асо пика</kbd></p><p lang=\"bg\">Взехте асо пика.</p></li>",
+        "<li><p><kbd>kc</kbd></p><p>Took king of clubs. One card fits.</p></li>",
+        "<li><p><kbd>асо пика</kbd></p><p lang=\"bg\">Взехте асо пика. Пасват 2 карти.</p></li>",
     ] {
         assert!(html.contains(part), "{part}: {html}");
     }

@@ -1,6 +1,6 @@
 //! Everything that can be told of the memory has its words in every language.
 
-use tripeaks::game::{DealCode, DealNumber};
+use tripeaks::game::{DealCode, DealNumber, Game, Rules, View};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{
     Account, Assisted, Command, Course, Damage, Dealt, Ended, Ending, Entry, Kept, Manner, Merged, News, Outcome,
@@ -21,6 +21,12 @@ const DAMAGES: [Damage; 7] = [
     Damage::Step(21),
     Damage::TooLong,
 ];
+
+/// A table with so many cards in the stock.
+fn with_stock(stock: usize) -> View {
+    let code = DealCode { deal: DealNumber::new(1).unwrap(), rules: Rules::default() };
+    View { stock, ..Game::begin(code).view() }
+}
 
 /// Results of every month, rule and count that a plural may hang on.
 fn entries() -> Vec<Entry> {
@@ -72,10 +78,10 @@ pub(crate) fn all_told() -> Vec<Report> {
     for count in [0, 1, 2, 5, 11, 21, 22, 101] {
         let moves = u32::try_from(count).unwrap();
         let aside = (count > 1).then(name);
-        all.push(Report::Loaded { name: name(), moves, aside });
+        all.push(Report::Loaded { name: name(), view: with_stock(count), aside });
         let stands = (count != 5).then_some((moves, count));
         all.push(Report::Games(vec![Shelved { name: name(), stands }]));
-        all.push(Report::Resumed { moves });
+        all.push(Report::Resumed { view: with_stock(count) });
         let score = i32::try_from(count).unwrap() - 3;
         all.extend([Scored::Points, Scored::Moves].map(|scored| Report::LastWon { score, moves, scored }));
         let (won, streak, longest, left) = (count / 2, count / 3, count, count as u64 * 3 + 1);

@@ -13,7 +13,7 @@ const NONE: &str = "No speech service answers, text goes on.";
 /// The reply to "score", which the first time has this news at its end, and the second time none.
 fn told_once(table: &mut Table, news: &str) {
     table.settle();
-    assert_eq!(table.hear("score").text, format!("500 points. {news}"));
+    assert_eq!(table.hear("score").text, format!("500 points.\n{news}"));
     table.settle();
     assert_eq!(table.hear("score").text, "500 points.");
     table.settle();

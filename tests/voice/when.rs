@@ -13,7 +13,7 @@ fn a_screen_reader_keeps_the_voice_silent() {
     let mut table = SetUp { reader: Some("orca"), ..SetUp::new(VoiceMode::Auto) }.table(patient(&fake));
     table.settle();
     let told = "The voice is silent, since orca is running. To hear it: voice on.";
-    assert_eq!(table.hear("score").text, format!("500 points. {told}"));
+    assert_eq!(table.hear("score").text, format!("500 points.\n{told}"));
     assert_eq!(table.hear("score").text, "500 points.");
     table.settle();
     assert_eq!(fake.rest(), []);
@@ -30,8 +30,8 @@ fn without_a_screen_reader_it_speaks_and_says_so_once() {
     let mut table = SetUp::new(VoiceMode::Auto).table(patient(&fake));
     table.settle();
     let reply = table.hear("score").text;
-    assert_eq!(reply, "500 points. Replies are spoken by fake. To silence the voice: voice off.");
-    assert_eq!(fake.text(), reply);
+    assert_eq!(reply, "500 points.\nReplies are spoken by fake. To silence the voice: voice off.");
+    assert_eq!(fake.text(), reply.replace('\n', " "));
     let remembered = table.conversation.session().voice().settings().clone();
     let again = |reader| SetUp { settings: remembered.clone(), reader, ..SetUp::new(VoiceMode::Auto) };
     let mut next = again(None).table(patient(&fake));
