@@ -85,6 +85,21 @@ fn a_section_is_a_few_sentences() {
     }
 }
 
+/// Catches a score that is told by another scheme than the one in force.
+#[test]
+fn the_score_is_told_by_the_scheme_in_force() {
+    let begins = [
+        ("TP1-C-AAAAAAB", "You begin with 500 points."),
+        ("TP1-C-AAAAAAB-S", "Score: 1, 2, 3 and so on in a streak"),
+        ("TP1-C-AAAAAAB-L", "The score is the number of cards left"),
+    ];
+    for (code, told) in begins {
+        let (mut talk, _) = conversation(code, "en");
+        let said = talk.hear("rules score").text;
+        assert!(said.starts_with(told), "{code}: {said}");
+    }
+}
+
 /// Catches variants in force that are told where nobody asked, or not told where somebody did.
 #[test]
 fn the_variants_in_force_are_told_with_the_variants() {
@@ -97,5 +112,10 @@ fn the_variants_in_force_are_told_with_the_variants() {
     let told = joker.hear("rules variants").text;
     assert!(told.ends_with("In force: classic, joker. King and ace are not neighbours.\nOne joker is in the stock; any open card fits it."), "{told}");
     assert!(plain.hear("rules variants").text.ends_with("In force: easy."));
-    assert_eq!(plain.hear("rules joker").text, plain.hear("rules variants").text);
+    // A rule by its name says what it is, in force or not.
+    assert_eq!(plain.hear("rules joker").text, "One joker is in the stock; any open card fits it.");
+    assert_eq!(joker.hear("rules easy").text, "King and ace are neighbours, both ways.");
+    let streaks = plain.hear("rules streaks").text.replace('\n', " ");
+    assert!(streaks.starts_with("Score: 1, 2, 3 and so on in a streak, 5 off for each draw."), "{streaks}");
+    assert!(streaks.ends_with("A streak is the cards taken since the last draw."), "{streaks}");
 }

@@ -31,8 +31,8 @@ word-winnable = спечелима
     .also = решима, печеливша
 
 hint-count = { $count ->
-    [0] Не пасва нито една карта.
-    [one] Пасва { $count } карта.
+    [0] Нищо не пасва: теглете.
+    [one] Пасва една карта.
    *[other] Пасват { $count } карти.
 }
 hint-rank = Подсказка: { CARD($rank, form: "noun") }, { odds-said }.
@@ -77,6 +77,8 @@ solution-begins = Най-добрите ходове, доказано:
 solution-take = { command-take } { CARD($card) }
 solution-draw = { command-draw }: { CARD($card) }
 question-solution = Това издава всичко. Да или не?
+question-hint = Подсказката се брои за помощ в тази игра. Да или не?
+question-proven = Доказаният отговор се брои за помощ в тази игра. Да или не?
 assisted-now = Играта вече се брои за игра с помощ.
 status-assisted = С помощ.
 tip-fork-go = За да се върнете там: разклон назад.

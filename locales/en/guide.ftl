@@ -14,29 +14,33 @@ guide-none = There is no guide to end.
 
 guide-board = 28 cards lie in three peaks, in four rows.
 guide-board-more = Only the bottom row is face up.
-guide-open = First came the stock and the waste, then the rows from the top down.
-guide-open-more = A card is open when no other card lies on it.
 guide-moves = An open card fits when it is one rank above or below the waste card.
-guide-moves-more = Suits do not matter, and king and ace are neighbours here.
+guide-moves-more = Suits do not matter, and king and ace are neighbours.
 guide-name = To take a card, say its name or its letters.
 guide-rank = The card you took is the waste card now.
 guide-rank-more = A rank alone is enough.
-guide-turn-up = Two cards lie on every hidden card.
+guide-turn-up = Two neighbours lie on each hidden card: on row 3, place 1, those at places 1 and 2 of row 4.
 guide-turn-up-more = When both are gone, it turns up.
-guide-refusal = A card that has turned up can be taken like any other.
-guide-refusal-more = If a card does not fit, you hear why, and nothing changes.
-guide-refusal-plainly = If a card does not fit, you hear a no, and nothing changes.
+guide-refusal = Now a mistake on purpose, a card that does not fit:
+guide-refusal-more = you hear what cannot be and why, and nothing changes.
+guide-refusal-plainly = you hear a no, and nothing changes.
 guide-where = You can ask where a card lies.
-guide-covers = And you can ask what lies on a card, even on a hidden one.
-guide-draw = When nothing fits, draw from the stock; you may draw at any other time, too.
-guide-draw-more = The stock is gone through only once.
+guide-covers = You can also ask what lies on a card, even on a hidden one.
+guide-draw = When nothing fits, draw from the stock; it is gone through only once.
+guide-draw-more = When it is empty and nothing fits, the game is lost, unless you undo.
+guide-score = You begin with 500 points; each move costs 1, a cleared peak gives 100.
 guide-undo = Every move can be taken back, as far back as the deal.
 guide-help = The word { command-help } lists all commands; with a command it explains that one.
 guide-end = When you are at a loss, { command-hint } suggests a move and { command-odds } tells your chances.
 guide-end-kept = Nothing is lost: after { command-quit } the game goes on at the next start.
-guide-end-play = That was the guide. Now take all 28 cards!
+guide-end-play = That was the guide. Now take { $count ->
+    [28] all 28 cards
+    [one] the last card
+   *[other] the other { $count } cards
+}!
 
 guide-type = Type: { LIST($verb) }.
+guide-type-row = Type: { command-row } { $row }.
 guide-type-name = Type: { CARD($card) }, or { CARD($card, as: "letters") }.
 guide-type-card = Type: { CARD($card) }.
 guide-type-rank = Type: { CARD($rank) }.

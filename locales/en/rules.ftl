@@ -49,6 +49,8 @@ rules-score-2 = Every take and every draw costs 1 point.
 rules-score-3 = A cleared peak gives 100 points.
 rules-score-4 = Undo gives points back, but the count of moves never goes down.
 rules-score-5 = A win gives 772 points at most.
+rules-streak = A streak is the cards taken since the last draw.
+rules-equal = Of equal results, the one with fewer moves is better.
 
 rules-undo-1 = Moves can be undone one by one, as far back as the deal.
 rules-undo-2 = Cards and points are as they were; a card that had turned up is face down again.

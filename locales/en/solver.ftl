@@ -31,8 +31,8 @@ word-winnable = winnable
     .also = solvable, that can be won, that i can win, that can be solved, which can be won, which i can win, that's winnable, that is winnable, that's solvable, one i can win, one that i can win, one that can be won, guaranteed winnable, a sure win, sure to be winnable, that's possible to win, possible to win, with a solution, that has a solution, that will come out, that comes out
 
 hint-count = { $count ->
-    [0] No card fits.
-    [one] { $count } card fits.
+    [0] Nothing fits: draw.
+    [one] One card fits.
    *[other] { $count } cards fit.
 }
 hint-rank = Hint: { CARD($rank, form: "with-article") }, { odds-said }.
@@ -71,6 +71,8 @@ solution-begins = A best line, proven:
 solution-take = { command-take } { CARD($card) }
 solution-draw = { command-draw }: { CARD($card) }
 question-solution = This gives everything away. Yes or no?
+question-hint = A hint counts as help in this game. Yes or no?
+question-proven = A proven answer counts as help in this game. Yes or no?
 assisted-now = This game now counts as assisted.
 status-assisted = Assisted.
 tip-fork-go = To go back there: fork go.

@@ -4,7 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
-    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Switch, Verb, VoiceMode,
+    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Setting, Switch, Verb, VoiceMode,
     VoiceOrder, VoiceStep, Which, Wish,
 };
 
@@ -237,13 +237,12 @@ fn language(tag: &LanguageIdentifier) -> Command {
     Command::Set(Setting::Language(tag.clone()))
 }
 
-/// Which of the rules; a rule's name asks for the variants.
+/// Which of the rules: a section, one rule, or all.
 fn rules(what: &Meaning) -> Option<Look> {
     if let Meaning::Section(section) = what {
         return Some(Look::RulesOf(*section));
     }
-    let variants = rule_of(what).map(|_| Look::RulesOf(Section::Variants));
-    if *what == Meaning::All { Some(Look::RulesAll) } else { variants }
+    if *what == Meaning::All { Some(Look::RulesAll) } else { rule_of(what).map(Look::Rule) }
 }
 
 fn without_verb(meanings: &[Meaning]) -> Option<Reading> {

@@ -14,10 +14,8 @@ use super::verb::Verb;
 /// What the guide teaches, one thing at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lesson {
-    /// How the table is heard.
+    /// How the table lies, and how a row of it is heard.
     Board,
-    /// Which cards are open.
-    Open,
     /// Which cards fit.
     Moves,
     /// How a card is taken by its name.
@@ -32,8 +30,10 @@ pub enum Lesson {
     Where,
     /// How to ask what lies on a card.
     Covers,
-    /// How to draw.
+    /// How to draw, and when the game is lost.
     Draw,
+    /// What moves and peaks are worth.
+    Score,
     /// How to take a move back.
     Undo,
     /// How to get help, and that more or less can be told.
@@ -44,7 +44,6 @@ impl Lesson {
     /// All of them, in their order.
     pub const ALL: [Lesson; 12] = [
         Lesson::Board,
-        Lesson::Open,
         Lesson::Moves,
         Lesson::Name,
         Lesson::Rank,
@@ -53,6 +52,7 @@ impl Lesson {
         Lesson::Where,
         Lesson::Covers,
         Lesson::Draw,
+        Lesson::Score,
         Lesson::Undo,
         Lesson::Help,
     ];
@@ -65,8 +65,7 @@ impl Lesson {
     pub(super) fn ask(self, game: &Game) -> Option<Ask> {
         let view = game.view();
         match self {
-            Lesson::Board => Some(Ask::Word(Verb::Board)),
-            Lesson::Open => Some(Ask::Word(Verb::Open)),
+            Lesson::Board => Some(Ask::Row(Row::Bottom)),
             Lesson::Moves => Some(Ask::Word(Verb::Moves)),
             Lesson::Name => take(&view, |view| view.fitting().next().map(Ask::Name)),
             Lesson::Rank => take(&view, |view| lone_rank(view).map(Ask::Rank)),
@@ -78,6 +77,7 @@ impl Lesson {
             Lesson::Where => Spot::all().find_map(|spot| view.at(spot).card()).map(Ask::Where),
             Lesson::Covers => lowest_covered(&view).map(Ask::Covers),
             Lesson::Draw => (view.stock > 0).then_some(Ask::Word(Verb::Draw)),
+            Lesson::Score => Some(Ask::Word(Verb::Score)),
             Lesson::Undo => (game.history().len() > 0).then_some(Ask::Word(Verb::Undo)),
             Lesson::Help => Some(Ask::Help(Verb::Detail)),
         }
@@ -86,8 +86,7 @@ impl Lesson {
     /// Whether this came of what the lesson teaches.
     pub(super) fn is_done_by(self, report: &Report) -> bool {
         match self {
-            Lesson::Board => matches!(report, Report::Looked { look: Look::Board, .. }),
-            Lesson::Open => matches!(report, Report::Looked { look: Look::Open, .. }),
+            Lesson::Board => matches!(report, Report::Looked { look: Look::Board | Look::Row(_), .. }),
             Lesson::Moves => matches!(report, Report::Looked { look: Look::Moves, .. }),
             Lesson::Name | Lesson::Rank => moved(report, |event| matches!(event, Event::Took { .. })),
             Lesson::TurnUp => moved(report, |event| matches!(event, Event::Took { opened, .. } if !opened.is_empty())),
@@ -95,6 +94,7 @@ impl Lesson {
             Lesson::Where => matches!(report, Report::Answered { query: Query::Where(_), .. }),
             Lesson::Covers => matches!(report, Report::Answered { query: Query::Covers(_), .. }),
             Lesson::Draw => moved(report, |event| matches!(event, Event::Drew { .. })),
+            Lesson::Score => matches!(report, Report::Looked { look: Look::Score | Look::Status, .. }),
             Lesson::Undo => matches!(report, Report::Undone { .. }),
             Lesson::Help => matches!(report, Report::Help(_)),
         }
@@ -106,6 +106,8 @@ impl Lesson {
 pub enum Ask {
     /// The word of this command.
     Word(Verb),
+    /// This row.
+    Row(Row),
     /// This card, by its name or in letters.
     Name(Card),
     /// This card.
@@ -130,7 +132,10 @@ pub enum Guiding {
     /// What is still asked for.
     Waits(Ask),
     /// All was told, and the game goes on.
-    Ends,
+    Ends {
+        /// With so many cards on the table.
+        left: usize,
+    },
     /// The guide is over, since another game was begun or this one has ended.
     Breaks,
 }

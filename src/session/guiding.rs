@@ -47,7 +47,7 @@ impl Session {
         let mut lessons = std::iter::successors(first, |lesson| lesson.next());
         let Some((next, ask)) = lessons.find_map(|lesson| Some((lesson, lesson.ask(&self.game)?))) else {
             self.guide = Guide::Off;
-            return Some(Guiding::Ends);
+            return Some(Guiding::Ends { left: self.game.view().left() });
         };
         self.guide = Guide::At(next);
         let begins = matches!(report, Report::GuideBegan { .. });

@@ -33,6 +33,7 @@ impl Help {
         let step = match (&self.hinted, hint) {
             (_, Hint::Over(Fate::Wins)) => return None,
             (_, Hint::Over(Fate::Lost)) => HintStep::Over,
+            (_, Hint::Do { fitting: 0, .. }) => HintStep::Count(0),
             (Some((seen, _, HintStep::Count(_))), Hint::Do { action, odds, .. }) if *seen == view => {
                 HintStep::Rank(card_of(action, game), odds)
             }
@@ -42,8 +43,18 @@ impl Help {
             (_, Hint::Do { fitting, .. }) => HintStep::Count(fitting),
         };
         self.hinted = Some((view, hint, step));
-        self.mark(game);
+        if matches!(step, HintStep::Rank(..) | HintStep::Card(..)) {
+            self.mark(game);
+        }
         Some(Advice::Hint(step))
+    }
+
+    /// Whether the next hint tells more than what fits, which anyone may hear at any time.
+    pub(super) fn hint_tells_more(&self, game: &Game) -> bool {
+        let told = self.hinted.as_ref().is_some_and(|(seen, _, step)| {
+            *step != HintStep::Over && *step != HintStep::Count(0) && *seen == game.view()
+        });
+        told && playing(game)
     }
 
     /// How likely the game is won by the hints; none when it is.

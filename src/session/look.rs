@@ -1,6 +1,6 @@
 //! Looks at parts of the game.
 
-use crate::game::{Peak, Row, Spot};
+use crate::game::{Peak, Row, RuleName, Spot};
 
 use super::section::Section;
 use super::verb::Verb;
@@ -36,6 +36,8 @@ pub enum Look {
     Rules,
     /// One section of the rules.
     RulesOf(Section),
+    /// One rule or variant, in force or not.
+    Rule(RuleName),
     /// All sections of the rules.
     RulesAll,
 }
@@ -53,7 +55,7 @@ impl Look {
             Look::Status => Verb::Status,
             Look::Score => Verb::Score,
             Look::Code | Look::CodeSpelt => Verb::Code,
-            Look::Rules | Look::RulesOf(_) | Look::RulesAll => Verb::Rules,
+            Look::Rules | Look::RulesOf(_) | Look::Rule(_) | Look::RulesAll => Verb::Rules,
         }
     }
 }

@@ -36,6 +36,14 @@ impl Session {
             Command::Choices(choice) => Report::Choices(choice),
             Command::Settings => self.settings_told(),
             Command::Quit => self.left(),
+            Command::Hint if sure == Sure::No && self.is_unmarked() && self.help.hint_tells_more(&self.game) => {
+                self.ask(Question::Confirm(command))
+            }
+            Command::Winnable | Command::Fork | Command::ForkGo | Command::Par
+                if sure == Sure::No && self.is_unmarked() =>
+            {
+                self.ask(Question::Confirm(command))
+            }
             Command::Hint => self.advised(Help::hint),
             Command::Odds => self.advised(Help::odds),
             Command::Winnable => self.advised(Help::winnable),
@@ -44,7 +52,7 @@ impl Session {
             Command::Par => self.advised(|help, game| Some(help.par(game))),
             Command::Solution if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
             Command::Solution if sure == Sure::No => self.ask(Question::Confirm(Command::Solution)),
-            Command::Solution => self.advised(Help::solution),
+            Command::Solution => self.solution(),
             Command::Voice(order) => self.order(&order),
             Command::Share => self.share(),
             Command::Save(name) => self.save(name, sure),

@@ -53,14 +53,29 @@ impl Session {
         }
     }
 
+    /// Whether a first answer of the solver would mark the game as assisted.
+    pub(super) fn is_unmarked(&self) -> bool {
+        self.terms().assisted == Assisted::No && self.game.table().standing() != Standing::Won
+    }
+
     /// What the solver answers, once the answer is marked.
     pub(super) fn advised(&mut self, answer: impl FnOnce(&mut Help, &Game) -> Option<Advice>) -> Report {
-        let before = self.terms();
-        let Some(advice) = answer(&mut self.help, &self.game) else {
-            return Report::Refused(Refusal::Finished);
-        };
-        let marked = if before == self.terms() { Assisted::No } else { Assisted::Yes };
-        Report::Advised { advice, marked }
+        match answer(&mut self.help, &self.game) {
+            Some(advice) => Report::Advised { advice, marked: Assisted::No },
+            None => Report::Refused(Refusal::Finished),
+        }
+    }
+
+    /// A best line from here. That the game is marked by it was not said in the question.
+    pub(super) fn solution(&mut self) -> Report {
+        let unmarked = self.is_unmarked();
+        let mut report = self.advised(Help::solution);
+        if let Report::Advised { marked, .. } = &mut report
+            && unmarked
+        {
+            *marked = Assisted::Yes;
+        }
+        report
     }
 
     /// Undoes back to the last moment at which the game could still be won.

@@ -128,7 +128,7 @@ pub enum Report {
     Advised {
         /// The answer.
         advice: Advice,
-        /// Whether the game counts as assisted from now on.
+        /// Whether the game counts as assisted from now on, and the player was not asked about that.
         marked: Assisted,
     },
     /// What came of an order to the voice.

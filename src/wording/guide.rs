@@ -17,7 +17,11 @@ pub fn guide(guiding: Guiding, settings: Settings) -> Words {
             words
         }
         Guiding::Waits(asked) => vec![ask(asked, settings)],
-        Guiding::Ends => all(&["guide-end", "guide-end-kept", "guide-end-play"]),
+        Guiding::Ends { left } => {
+            let mut words = all(&["guide-end", "guide-end-kept"]);
+            words.push(Message::new("guide-end-play").number("count", left));
+            words
+        }
         Guiding::Breaks => all(&["guide-over"]),
     }]
 }
@@ -31,7 +35,6 @@ pub(super) fn began(aside: Option<Message>) -> Vec<Message> {
 fn lesson_told(lesson: Lesson, explaining: Explaining) -> &'static [&'static str] {
     match lesson {
         Lesson::Board => &["guide-board", "guide-board-more"],
-        Lesson::Open => &["guide-open", "guide-open-more"],
         Lesson::Moves => &["guide-moves", "guide-moves-more"],
         Lesson::Name => &["guide-name"],
         Lesson::Rank => &["guide-rank", "guide-rank-more"],
@@ -41,6 +44,7 @@ fn lesson_told(lesson: Lesson, explaining: Explaining) -> &'static [&'static str
         Lesson::Where => &["guide-where"],
         Lesson::Covers => &["guide-covers"],
         Lesson::Draw => &["guide-draw", "guide-draw-more"],
+        Lesson::Score => &["guide-score"],
         Lesson::Undo => &["guide-undo"],
         Lesson::Help => &["guide-help"],
     }
@@ -49,6 +53,7 @@ fn lesson_told(lesson: Lesson, explaining: Explaining) -> &'static [&'static str
 fn ask(ask: Ask, settings: Settings) -> Message {
     match ask {
         Ask::Word(verb) => Message::new("guide-type").names("verb", [Name::plain(verb.id())]),
+        Ask::Row(row) => Message::new("guide-type-row").number("row", row.number()),
         // Where cards are written in letters anyway, they are said once.
         Ask::Name(card) if settings.cards == CardStyle::Words => {
             Message::new("guide-type-name").names("card", [name::card(card)])

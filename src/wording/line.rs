@@ -115,6 +115,7 @@ fn look_word(look: Look) -> Rest {
         Look::Place(spot) => target_word(Target::Place(spot)),
         Look::CodeSpelt => Rest::Word(Name::plain("word-spell")),
         Look::RulesOf(section) => word(section),
+        Look::Rule(rule) => word(rule),
         Look::RulesAll => Rest::Word(Name::plain("word-all")),
         Look::Board
         | Look::Waste

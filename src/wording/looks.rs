@@ -25,6 +25,7 @@ pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, 
         Look::CodeSpelt => one(Message::new("look-code").parts("code", vec![Part::Spelt(code.to_string())])),
         Look::Rules => rules::rules(view.rules),
         Look::RulesOf(section) => vec![rules::section(section, view.rules)],
+        Look::Rule(rule) => vec![rules::rule(rule)],
         Look::RulesAll => rules::all(view.rules),
     }
 }

@@ -25,6 +25,8 @@ pub(super) fn question(question: &Question) -> Message {
 fn confirm(asked: &Command) -> Message {
     match asked {
         Command::Solution => Message::new("question-solution"),
+        Command::Hint => Message::new("question-hint"),
+        Command::Winnable | Command::Fork | Command::ForkGo | Command::Par => Message::new("question-proven"),
         Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
             Message::new("question-new-code").code("code", &code)
@@ -50,12 +52,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Set(_)
         | Command::Settings
         | Command::Quit
-        | Command::Hint
         | Command::Odds
-        | Command::Winnable
-        | Command::Fork
-        | Command::ForkGo
-        | Command::Par
         | Command::Voice(_)
         | Command::Share
         | Command::Load(_)

@@ -2,7 +2,7 @@
 
 use super::name;
 use super::words::Words;
-use crate::game::{Drawing, Ends, Faces, Joker, Rules, Scheme, Start};
+use crate::game::{Drawing, Ends, Faces, Joker, RuleName, Rules, Scheme, Start};
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::Section;
@@ -22,7 +22,7 @@ pub(super) fn rules(rules: Rules) -> Words {
 
 /// One section, in two to five sentences.
 pub(super) fn section(section: Section, rules: Rules) -> Vec<Message> {
-    let sentences = told(section).iter().copied().map(Message::new);
+    let sentences = told(section, rules.scheme).iter().copied().map(Message::new);
     match section {
         Section::Variants => sentences.chain(in_force(rules)).collect(),
         Section::Goal
@@ -34,6 +34,15 @@ pub(super) fn section(section: Section, rules: Rules) -> Vec<Message> {
         | Section::End
         | Section::Deals => sentences.collect(),
     }
+}
+
+/// What one rule says; of the plain game's own, which kings and aces are neighbours.
+pub(super) fn rule(rule: RuleName) -> Vec<Message> {
+    let rules = Rules::named(&[rule]).unwrap_or_default();
+    let told: Vec<Message> = variants_told(rules).collect();
+    let plain = told.is_empty().then(|| rule_ids(rules).into_iter().flatten().next().map(Message::new)).flatten();
+    let streak = (rules.scheme == Scheme::Streaks).then(|| Message::new("rules-streak"));
+    plain.into_iter().chain(told).chain(streak).collect()
 }
 
 /// All sections, each after its name.
@@ -48,13 +57,17 @@ fn in_force(rules: Rules) -> impl Iterator<Item = Message> {
     std::iter::once(named).chain(variants_told(rules))
 }
 
-fn told(section: Section) -> &'static [&'static str] {
+fn told(section: Section, scheme: Scheme) -> &'static [&'static str] {
     match section {
         Section::Goal => &["rules-goal-1", "rules-goal-2"],
         Section::Table => &["rules-table-1", "rules-table-2", "rules-table-3", "rules-table-4"],
         Section::Taking => &["rules-taking-1", "rules-taking-2", "rules-taking-3", "rules-taking-4", "rules-taking-5"],
         Section::Drawing => &["rules-drawing-1", "rules-drawing-2", "rules-drawing-3"],
-        Section::Score => &["rules-score-1", "rules-score-2", "rules-score-3", "rules-score-4", "rules-score-5"],
+        Section::Score => match scheme {
+            Scheme::Points => &["rules-score-1", "rules-score-2", "rules-score-3", "rules-score-4", "rules-score-5"],
+            Scheme::Streaks => &["rules-scheme-streaks", "rules-streak", "rules-score-4"],
+            Scheme::CardsLeft => &["rules-scheme-cards-left", "rules-equal"],
+        },
         Section::Undo => &["rules-undo-1", "rules-undo-2", "rules-undo-3", "rules-undo-4"],
         Section::End => &["rules-end-1", "rules-end-2", "rules-end-3"],
         Section::Deals => &["rules-deals-1", "rules-deals-2", "rules-deals-3", "rules-deals-4"],

@@ -282,7 +282,14 @@ fn a_game_with_help_is_assisted_for_good() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
+    let asked = conversation.hear("winnable").text;
+    assert_eq!(asked, "A proven answer counts as help in this game. Yes or no?");
+    conversation.hear("no");
+    assert_eq!(conversation.session().terms().assisted, Assisted::No);
     conversation.hear("winnable");
+    conversation.hear("yes");
+    // Nobody is asked twice.
+    assert!(conversation.hear("par").text.starts_with("Best possible"));
     drop(conversation);
     let mut conversation = room.sit("en", start(Wish::default()));
     for line in ["save helped", "new 2", "yes", "draw", "load helped"] {

@@ -95,7 +95,9 @@ fn a_lock_counts_only_while_its_file_is_there() {
         drop(second);
         assert!(first.hear("undo").text.ends_with("open elsewhere: this one is not kept."));
         drop(first);
-        assert!(room.sit("en", start(Wish::default())).greet().text.starts_with("Game resumed. Waste: jack of spades."));
+        assert!(
+            room.sit("en", start(Wish::default())).greet().text.starts_with("Game resumed. Waste: jack of spades.")
+        );
     }
 }
 

@@ -148,6 +148,7 @@ fn a_game_is_shared_in_a_sentence() {
     assert!(ru.ends_with("; лучший возможный результат: 758 очков."), "{ru}");
     shared("en", "new TP1-C-AAAAAAD", &mut conversation);
     conversation.hear("winnable");
+    conversation.hear("yes");
     let lost = conversation.hear("share").text;
     assert!(
         lost.starts_with("TriPeaks TP1-C-AAAAAAD: 28 cards left after 0 moves, with help; this deal can't be won"),
@@ -155,6 +156,7 @@ fn a_game_is_shared_in_a_sentence() {
     );
     conversation.hear("new TP1-E-AAAAAAB-L");
     conversation.hear("par");
+    conversation.hear("yes");
     let said = conversation.hear("share").text;
     assert!(said.ends_with("with help; best possible: a win with 14 draws."), "{said}");
 }
