@@ -162,17 +162,17 @@ fn the_reply_says_how_it_was_read() {
     assert_eq!(
         said,
         [
-            "Взят король треф. Прочтено: король треф.",
+            "Взят король треф. Подходит одна карта. Прочтено: король треф.",
+            "Может быть, пустые?",
             "Непонятно. Попробуйте: сейчас.",
-            "Непонятно.",
-            "Непонятно. Прочтено: повтори.",
+            "Непонятно. Попробуйте: сейчас. Прочтено: повтори.",
             "Ничего не сделано. Прочтено: не тяни.",
         ]
     );
     let mut talk = at("TP1-E-AAAAAAB", "bg", Settings::default());
-    assert_eq!(talk.hear("pop spatiq").text, "Взехте поп спатия. Прочетено: поп спатия.");
+    assert_eq!(talk.hear("pop spatiq").text, "Взехте поп спатия. Пасва една карта. Прочетено: поп спатия.");
     assert_eq!(talk.hear("йиа").text, "Не разбрах. Опитайте: сега.");
     let mut talk = at("TP1-E-AAAAAAB", "en", Settings::default());
-    assert_eq!(talk.hear("лс").text, "Took king of clubs. Read as: kc.");
-    assert_eq!(talk.hear("вкфц").text, "Drew ace of hearts. Stock: 22 cards. Read as: draw.");
+    assert_eq!(talk.hear("лс").text, "Took king of clubs. One card fits. Read as: kc.");
+    assert_eq!(talk.hear("вкфц").text, "Drew ace of hearts. 2 cards fit. Stock: 22 cards. Read as: draw.");
 }

@@ -56,7 +56,6 @@ fn only_tells(reading: &Reading) -> bool {
                 | Command::Player
                 | Command::Records(_)
                 | Command::Stats
-                | Command::Choices(_)
                 | Command::Settings
         )
     )

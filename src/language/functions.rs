@@ -57,6 +57,9 @@ impl FluentType for List {
     }
 }
 
+/// The names of the functions.
+pub(super) const FUNCTIONS: [&str; 4] = ["CARD", "LIST", "TRAIT", "CODE"];
+
 /// A Fluent function.
 pub(super) type Function = Box<dyn for<'a> Fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a> + Send + Sync>;
 
@@ -90,7 +93,8 @@ pub(super) fn functions(words: &Arc<Words>, reader: Reader, misused: &Misused) -
         [FluentValue::String(code)] => FluentValue::from(words.parts(&[Part::Code(code.to_string())], reader)),
         _ => misused.note(),
     });
-    [("CARD", of_names(held_together)), ("LIST", of_names(apart)), ("TRAIT", of_names(characteristic)), ("CODE", code)]
+    let [cards, lists, traits, codes] = FUNCTIONS;
+    [(cards, of_names(held_together)), (lists, of_names(apart)), (traits, of_names(characteristic)), (codes, code)]
 }
 
 /// The names that a function was given.

@@ -11,6 +11,7 @@ use unic_langid::LanguageIdentifier;
 use super::catalogue::Catalogue;
 use super::locale::{Fault, LocaleFile};
 use super::tag::{fallback, read_tag};
+use super::usage::Usage;
 
 /// All the languages there are.
 pub struct Languages {
@@ -24,11 +25,22 @@ impl Languages {
     pub fn new(files: Vec<LocaleFile>) -> (Languages, Vec<Fault>) {
         let mut layers: BTreeMap<LanguageIdentifier, Vec<Arc<FluentResource>>> = BTreeMap::new();
         let mut faults = Vec::new();
+        let (mut built_in, mut from_outside) = (Vec::new(), Vec::new());
         for file in files {
-            let tag = file.tag.clone();
+            let (tag, place, inside) = (file.tag.clone(), file.place(), file.is_built_in());
             let (resource, wrong) = file.parse();
             faults.extend(wrong);
-            layers.entry(tag).or_default().push(Arc::new(resource));
+            let resource = Arc::new(resource);
+            layers.entry(tag).or_default().push(Arc::clone(&resource));
+            if inside { built_in.push(resource) } else { from_outside.push((place, resource)) }
+        }
+        if !from_outside.is_empty() {
+            let usage = Usage::of(built_in.iter().map(|resource| &**resource));
+            let mistaken = |(place, resource): &(String, Arc<FluentResource>)| {
+                let ids = usage.mistaken(resource).into_iter();
+                ids.map(|id| Fault::of_message(place, resource.source(), id)).collect::<Vec<_>>()
+            };
+            faults.extend(from_outside.iter().flat_map(mistaken));
         }
         let base = Catalogue::new(fallback(), layers.remove(&fallback()).unwrap_or_default(), None);
         let others = layers.into_iter().map(|(tag, own)| Catalogue::new(tag, own, Some(&base)));

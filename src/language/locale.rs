@@ -7,6 +7,9 @@ use unic_langid::LanguageIdentifier;
 
 use super::tag::read_tag;
 
+/// The files built into the program: tag, name, text.
+const BUILT_IN: &[(&str, &str, &str)] = &include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
 /// One Fluent file of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocaleFile {
@@ -33,16 +36,25 @@ impl LocaleFile {
     /// The files built into the program.
     #[must_use]
     pub fn built_in() -> Vec<LocaleFile> {
-        let built_in = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-        let owned = |(tag, name, text): (&str, &str, &str)| {
-            Some(LocaleFile { tag: read_tag(tag)?, name: name.to_owned(), text: text.to_owned() })
+        let owned = |(tag, name, text): &(&str, &str, &str)| {
+            Some(LocaleFile { tag: read_tag(tag)?, name: (*name).to_owned(), text: (*text).to_owned() })
         };
-        built_in.into_iter().filter_map(owned).collect()
+        BUILT_IN.iter().filter_map(owned).collect()
+    }
+
+    /// Whether it is one of the files built into the program.
+    pub(super) fn is_built_in(&self) -> bool {
+        BUILT_IN.iter().any(|(_, name, text)| *name == self.name && *text == self.text)
+    }
+
+    /// Its folder and its name.
+    pub(super) fn place(&self) -> String {
+        format!("{}/{}", self.tag, self.name)
     }
 
     /// What can be understood of it, and what can't.
     pub(super) fn parse(self) -> (FluentResource, Vec<Fault>) {
-        let place = format!("{}/{}", self.tag, self.name);
+        let place = self.place();
         match FluentResource::try_new(self.text) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => {
@@ -51,6 +63,15 @@ impl LocaleFile {
                 (resource, faults)
             }
         }
+    }
+}
+
+impl Fault {
+    /// A message of a file that names what it is not given.
+    pub(super) fn of_message(file: &str, source: &str, id: &str) -> Fault {
+        let begins = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+        let line = source.lines().position(begins).map_or(1, |above| above + 1);
+        Fault { file: file.to_owned(), line, id: super::clean(id) }
     }
 }
 

@@ -13,6 +13,7 @@ mod message;
 mod reader;
 mod said;
 mod tag;
+mod usage;
 mod words;
 
 pub use catalogue::Catalogue;

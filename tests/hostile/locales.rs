@@ -77,6 +77,20 @@ fn odd_files_and_folders_are_passed_over() {
     is_clean(&complained);
 }
 
+/// Fault 8 of the things kept. Catches a translation's mistake that shows only when the sentence is said: a variable that it
+/// is not given and a function that there is not are named at the start, by file, line and id; the sentence is as built in.
+#[test]
+fn a_wrong_variable_or_function_is_named_at_the_start() {
+    let text = "look-score = { $point } т.\nevent-took = Взехте { CRAD($card) }.\nlook-waste = Сверху { CARD($waste) }.\n";
+    let folder = locales(&[("bg/mine.ftl", text.as_bytes())]);
+    let (said, complained) = heard(folder.path(), "bg", "2♦\nточки\nкупчина\n");
+    assert!(said.ends_with("Взехте 2 каро. Пасват 2 карти.\n499 точки. Поредица: 1.\nСверху 2 каро.\n"), "{said}");
+    let lines: Vec<&str> = complained.lines().collect();
+    let [score, took] = lines.as_slice() else { panic!("{complained}") };
+    assert!(score.starts_with("bg/mine.ftl, ред 1: look-score "), "{score}");
+    assert!(took.starts_with("bg/mine.ftl, ред 2: event-took "), "{took}");
+}
+
 /// Catches a broken file that takes a whole language with it: what is not broken counts, the rest is as built in.
 #[test]
 fn a_broken_message_leaves_the_built_in_one() {
