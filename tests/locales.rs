@@ -361,7 +361,7 @@ fn no_word_means_two_things() {
             let heard =
                 message.attributes.iter().filter(|(name, _)| !["help", "example", "gender"].contains(&name.as_str()));
             for text in message.value.iter().chain(heard.map(|(_, text)| text)) {
-                for word in text.split(',').map(|word| word.trim().to_lowercase()).filter(|word| !word.is_empty()) {
+                for word in text.split(',').map(|word| word.trim().to_lowercase()).filter(|word| !word.is_empty() && word != "-") {
                     meanings.entry(word).or_default().insert(id);
                 }
             }

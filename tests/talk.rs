@@ -50,6 +50,13 @@ const FRESH: [[(&str, &str); 3]; 4] = [
     ],
 ];
 
+/// Every line that a tester typed and that went wrong, or was not understood.
+const READS: [(&str, &str); 3] = [
+    ("en", include_str!("sentences/reads/en.tsv")),
+    ("bg", include_str!("sentences/reads/bg.tsv")),
+    ("ru", include_str!("sentences/reads/ru.tsv")),
+];
+
 /// Where a sentence is said: what is asked, and which cards are open.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scene {
@@ -142,6 +149,18 @@ fn expected(ear: &Ear, line: &str, scene: Scene) -> Outcome {
 /// Whether the command does more than tell something.
 fn changes(command: &Command) -> bool {
     !matches!(command, Command::Look(_) | Command::Ask(_) | Command::Help(_) | Command::Now | Command::Stats)
+}
+
+/// Catches a line that went wrong once, or was not understood, and does so again.
+#[test]
+fn what_went_wrong_once_is_right() {
+    let ear = ear();
+    let mut faults = Vec::new();
+    for (tag, file) in READS {
+        let (_, missed, wrong) = fared(&ear, tag, file);
+        faults.extend(missed.into_iter().chain(wrong));
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// How the sentences of a file fared: how many there are, which were not understood, which did what they did not say.

@@ -63,7 +63,9 @@ word-draw-alone = d
 word-not = not
     .also = don't, dont, do not, never, without, haven't, havent, hasn't, isn't, aren't, won't, wont, can't, cant, cannot, didn't, didnt, doesn't, doesnt, wouldn't, shouldn't, wasn't, stop it from, ain't, couldn't, couldnt, needn't, mustn't, hadn't, weren't, werent, arent, isnt, wasnt, hasnt, shouldnt, wouldnt, ain, shan't, no longer, not to, refuse to, avoid, neither, nor, none of this, wait with, hold off, hold off on, wait before, go without, no need to, no need for, keep off, hands off, don't you, do not you
 word-filler = please
-    .also = the, my, me, number, is, of
+    .also = the, my, me, number, is
+# Between a rank and a suit; it never ends a line.
+word-of = of
 word-unit = moves
     .also = move, steps, step, times, actions, action, moves made, turns, turn, plays, moves back, move ago, moves ago, steps back, steps backwards
 

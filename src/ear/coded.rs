@@ -29,6 +29,7 @@ impl Listener<'_> {
         let whole = before.iter().all(|phrase| {
             only(phrase, Meaning::Verb(Verb::New))
                 || only(phrase, Meaning::Filler)
+                || only(phrase, Meaning::Of)
                 || only(phrase, Meaning::Verb(Verb::Code))
         });
         if !whole {

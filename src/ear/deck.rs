@@ -125,6 +125,6 @@ fn halves(first: &Phrase, second: &Phrase) -> Vec<StockCard> {
 
 /// Whether a phrase adds nothing to a card: "of".
 fn is_filler(phrase: &Phrase) -> bool {
-    phrase.contains(&Meaning::Filler)
+    phrase.iter().any(Meaning::is_filler)
         && !phrase.iter().any(|meaning| rank_of(meaning).is_some() || suit_of(meaning).is_some())
 }

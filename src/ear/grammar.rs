@@ -16,7 +16,10 @@ use super::{asking, setting};
 
 /// What the meanings say together, if anything.
 pub(super) fn read(meanings: &[Meaning], asked: Option<&Question>) -> Option<Reading> {
-    let mut plain: Vec<Meaning> = meanings.iter().filter(|meaning| **meaning != Meaning::Filler).cloned().collect();
+    if meanings.last() == Some(&Meaning::Of) {
+        return None;
+    }
+    let mut plain: Vec<Meaning> = meanings.iter().filter(|meaning| !meaning.is_filler()).cloned().collect();
     if let [Meaning::DrawAlone] = plain.as_slice() {
         return asked.is_none().then_some(Reading::Whole(Command::Draw));
     }

@@ -224,7 +224,7 @@ impl Lexicon {
             if joins && (!after_rank && !rest.is_empty() || !self.is_suit_in(first, current)) {
                 meanings.retain(|meaning| !matches!(meaning, Meaning::Suit(_)));
             }
-            if meanings != [Meaning::Filler] {
+            if meanings != [Meaning::Filler] && meanings != [Meaning::Of] {
                 after_rank = meanings.iter().any(|meaning| rank_of(meaning).is_some());
             }
             Some((length, meanings))

@@ -61,6 +61,8 @@ pub(super) enum Meaning {
     Not,
     /// A word that changes nothing.
     Filler,
+    /// A word between a rank and a suit, which never ends a line.
+    Of,
     /// What numbers count after "undo": moves, times.
     Unit,
     Cards(CardStyle),
@@ -75,6 +77,13 @@ pub(super) enum Meaning {
     All,
     VoiceMode(VoiceMode),
     VoiceWord(VoiceWord),
+}
+
+impl Meaning {
+    /// Whether the word changes nothing.
+    pub(super) fn is_filler(&self) -> bool {
+        matches!(self, Meaning::Filler | Meaning::Of)
+    }
 }
 
 /// What may follow "voice".

@@ -28,7 +28,7 @@ pub(super) fn of(phrases: &[Phrase], asked: Option<&Question>) -> Heard {
     let mut rest: Vec<Heard> = Vec::new();
     let mut fewest = usize::MAX;
     for way in combinations(phrases) {
-        let fillers = way.iter().filter(|meaning| **meaning == Meaning::Filler).count();
+        let fillers = way.iter().filter(|meaning| meaning.is_filler()).count();
         match grammar::read(&way, asked) {
             Some(Reading::Answer(answer)) => return Heard::Answer(answer),
             // A word that makes a command whole is not one that changes nothing: "voice on".

@@ -393,13 +393,15 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[YET, IN, GAME, STOCK, BOARD, ON, CARD],
         says: &[SEEN, Atom::Rank],
     },
+    SentenceRow { needs: &[&[HOW_MANY], &[LEFT, STAYING]], may: &[IS_THERE, YET, MORE, IN, GAME], says: &[LEFT] },
+    SentenceRow { needs: &[&[WHAT], &[CARD], &[GONE, SEEN]], may: &[IS_THERE, YET, NOT], says: &[LEFT] },
     SentenceRow {
         needs: &[&[WHAT], &[LEFT, STAYING]],
         may: &[CARD, IS_THERE, GONE, YET, MORE, IN, GAME, WORDS, COUNTING],
         says: &[LEFT],
     },
     SentenceRow { needs: &[&[LEFT, STAYING], &[COUNTING]], may: &[SHOW, HOW_MANY, WHAT, CARD], says: &[LEFT] },
-    SentenceRow { needs: &[&[WHAT, HOW_MANY], &[NOT], &[GONE, SEEN]], may: &[CARD, YET, MORE], says: &[LEFT] },
+    SentenceRow { needs: &[&[HOW_MANY], &[NOT], &[GONE, SEEN]], may: &[CARD, YET, MORE], says: &[LEFT] },
     SentenceRow {
         needs: &[&[HOW_MANY], &[CARD], &[BOARD]],
         may: &[LEFT, STAYING, IS_THERE, MORE, ON, IN, YET],

@@ -39,7 +39,7 @@ impl Vocabulary {
     /// The vocabulary of this language; what the languages are called is everyone's.
     pub(super) fn new(catalogue: &Catalogue, languages: &Languages, folds: &Folds) -> Vocabulary {
         let own = wordlist::words(catalogue).into_iter().chain(wordlist::parts(catalogue));
-        let own = own.filter(|(_, meaning)| *meaning != Meaning::Filler);
+        let own = own.filter(|(_, meaning)| !meaning.is_filler());
         let phrases = own.chain(languages.all().flat_map(wordlist::names));
         Vocabulary {
             endings: catalogue.term("ear-endings").unwrap_or_default().to_owned(),

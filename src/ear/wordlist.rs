@@ -43,6 +43,7 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
         ("word-not", Meaning::Not),
         ("word-draw-alone", Meaning::DrawAlone),
         ("word-filler", Meaning::Filler),
+        ("word-of", Meaning::Of),
         ("word-unit", Meaning::Unit),
         ("voice-auto", Meaning::VoiceMode(VoiceMode::Auto)),
         ("voice-ask", Meaning::VoiceMode(VoiceMode::Ask)),

@@ -81,7 +81,8 @@ fn odd_files_and_folders_are_passed_over() {
 /// is not given and a function that there is not are named at the start, by file, line and id; the sentence is as built in.
 #[test]
 fn a_wrong_variable_or_function_is_named_at_the_start() {
-    let text = "look-score = { $point } т.\nevent-took = Взехте { CRAD($card) }.\nlook-waste = Сверху { CARD($waste) }.\n";
+    let text =
+        "look-score = { $point } т.\nevent-took = Взехте { CRAD($card) }.\nlook-waste = Сверху { CARD($waste) }.\n";
     let folder = locales(&[("bg/mine.ftl", text.as_bytes())]);
     let (said, complained) = heard(folder.path(), "bg", "2♦\nточки\nкупчина\n");
     assert!(said.ends_with("Взехте 2 каро. Пасват 2 карти.\n499 точки. Поредица: 1.\nСверху 2 каро.\n"), "{said}");
