@@ -122,9 +122,9 @@ fn given() -> BTreeMap<Id, BTreeSet<String>> {
     given
 }
 
-/// Messages that are everyone's, or that a language has for itself: cards in signs, keyboard layouts.
+/// Messages that are everyone's, or that a language has for itself: cards in signs, keyboard layouts, numbers in words.
 fn is_shared(id: &str) -> bool {
-    id == "card-signs" || id.starts_with("sign-") || id.starts_with("layout-")
+    id == "card-signs" || ["sign-", "layout-", "numeral-"].iter().any(|kind| id.starts_with(kind))
 }
 
 /// Catches a message that a language lacks or has too much, and a variable that nothing gives it.
@@ -677,6 +677,44 @@ fn every_form_that_a_sentence_asks_for_is_there() {
                 );
             }
         }
+    }
+}
+
+/// Catches a number that a voice gets as digits, or in words of a wrong gender or case.
+#[test]
+fn numbers_are_heard_in_words() {
+    const BG: [&str; 20] = [
+        "нула", "един", "два", "три", "четири", "пет", "шест", "седем", "осем", "девет", "десет", "единадесет",
+        "дванадесет", "тринадесет", "четиринадесет", "петнадесет", "шестнадесет", "седемнадесет", "осемнадесет",
+        "деветнадесет",
+    ];
+    let languages = languages();
+    let heard = |tag: &str, id, name, count: i64| {
+        languages.tagged(tag).unwrap().text_for(&Message::new(id).number(name, count), Reader::Ear)
+    };
+    for (count, word) in (3..).zip(&BG[3..]) {
+        assert_eq!(heard("bg", "look-stock", "count", count), format!("Тесте: {word} карти."));
+        assert_eq!(heard("bg", "undone-many", "count", count), format!("Отменени {word} хода."));
+    }
+    let cases = [
+        ("en", "look-stock", "count", 21, "Stock: 21 cards."),
+        ("bg", "look-stock", "count", 1, "Тесте: една карта."),
+        ("bg", "look-stock", "count", 2, "Тесте: две карти."),
+        ("bg", "look-stock", "count", 21, "Тесте: двадесет и една карти."),
+        ("bg", "look-stock", "count", 102, "Тесте: сто и две карти."),
+        ("bg", "look-stock", "count", 999, "Тесте: деветстотин деветдесет и девет карти."),
+        ("bg", "undone-many", "count", 2, "Отменени два хода."),
+        ("bg", "set-voice-rate", "percent", 100, "Скорост: сто процента."),
+        ("ru", "look-stock", "count", 1, "Запас: одна карта."),
+        ("ru", "look-stock", "count", 21, "Запас: двадцать одна карта."),
+        ("ru", "look-stock", "count", 22, "Запас: двадцать две карты."),
+        ("ru", "look-stock", "count", 348, "Запас: триста сорок восемь карт."),
+        ("ru", "look-stock", "count", 1000, "Запас: 1000 карт."),
+        ("ru", "undone-many", "count", 2, "Отменено два хода."),
+        ("ru", "voice-no-such-rate", "most", 162, "Скорость — от 0 до ста шестидесяти двух процентов."),
+    ];
+    for (tag, id, name, count, text) in cases {
+        assert_eq!(heard(tag, id, name, count), text);
     }
 }
 

@@ -7,15 +7,15 @@ analyze-synopsis = tripeaks analyze --deals A..B [ОПЦИИ]
 analyze-value-deals = A..B
 analyze-value-threads = БРОЙ
 analyze-option-deals = Раздаванията по номер, включително двата края: 1..50000
-analyze-option-csv = Вместо това извежда по един ред за раздаване като CSV
-analyze-option-json = Вместо това извежда по един ред за раздаване като JSON
+analyze-option-csv = Вместо изречения извежда по един ред за раздаване като CSV
+analyze-option-json = Вместо изречения извежда по един ред за раздаване като JSON
 analyze-option-threads = Колко нишки работят, от 1 до 256; ако не е посочено, по една на процесор
 
 solve-about = Казва най-доброто, което може да се постигне с едно раздаване, и най-добрите ходове.
 solve-synopsis = tripeaks solve [РАЗДАВАНЕ] [ОПЦИИ]
 solve-deal = Раздаването: код, номер или тире за 52 карти от стандартния вход, в реда на раздаване
-solve-option-csv = Вместо това извежда един ред като CSV
-solve-option-json = Вместо това извежда един ред като JSON
+solve-option-csv = Вместо изречения извежда един ред като CSV
+solve-option-json = Вместо изречения извежда един ред като JSON
 
 # Число с два знака след запетаята.
 decimal = { $whole },{ $part }
@@ -28,15 +28,15 @@ analyze-winnable = { $won ->
 }, доказано: { $won } от { $deals }.
 analyze-share = Дял: { LIST($share) } процента, 95-процентен интервал от { LIST($low) } до { LIST($high) }.
 analyze-draws = Най-малък брой тегления: от { $least } до { $most }, средно { LIST($mean) }.
-analyze-half = При половината: от { $lower } до { $upper }, медиана { $middle }.
+analyze-half = Средната половина: от { $lower } до { $upper }, медиана { $middle }.
 analyze-no-streaks = Точките за поредици не се броят тук; за едно раздаване ги казва solve.
 analyze-time = Време: { LIST($seconds) } секунди, { $rate ->
-    [one] { $rate } раздаване
-   *[other] { $rate } раздавания
+    [one] { COUNT($rate, gender: "neuter") } раздаване
+   *[other] { COUNT($rate, gender: "neuter") } раздавания
 } в секунда.
 analyze-progress = Готови { $done } от { $deals }, { $percent ->
-    [one] { $percent } процент
-   *[other] { $percent } процента
+    [one] { COUNT($percent) } процент
+   *[other] { COUNT($percent) } процента
 }.
 analyze-stopped = Спряно. За да продължите: --deals { $rest }.
 

@@ -36,7 +36,7 @@ guide-end-kept = Нищо не се губи: след „{ command-quit }“ и
 guide-end-play = Това беше урокът. А сега вземете { $count ->
     [28] всичките 28 карти
     [one] последната карта
-   *[other] останалите { $count } карти
+   *[other] останалите { COUNT($count, gender: "feminine") } карти
 }!
 
 guide-type = Напишете: { LIST($verb) }.

@@ -17,7 +17,7 @@ man-usage = Употреба
 man-description = Описание
 man-files = Файлове
 man-environment = Променливи на средата
-man-exit-status = Код на изход
+man-exit-status = Код на завършване
 man-reporting = Съобщаване за грешки
 
 man-playing = Играта описва масата с думи; после напишете какво искате да направите, с каквито и да е думи, които играта разбира. За да вземете карта: името или буквите ѝ. За теглене от тестето: { command-draw }. За отмяна на ход: { command-undo }. За да чуете масата отново: { command-board }. За всички команди: { command-help }. За правилата: { command-rules }. За изход: { command-quit }.

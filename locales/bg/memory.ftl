@@ -50,27 +50,27 @@ memory-last-won = Последната игра е спечелена, { $points
    *[other] { signed-points } точки
 }.
 memory-last-won-moves = Последната игра е спечелена, { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
+    [one] { COUNT($moves) } ход
+   *[other] { COUNT($moves) } хода
 }.
 goodbye-kept = Довиждане. Играта е запазена.
 goodbye-lost = Довиждане. Играта не е запазена.
 
-memory-saved = Запазено: { $name }.
-memory-loaded = Заредена: { $name }.
-memory-aside = Досегашната игра е запазена като { $name }.
+memory-saved = Запазено: „{ $name }“.
+memory-loaded = Заредена: „{ $name }“.
+memory-aside = Досегашната игра е запазена като „{ $name }“.
 memory-no-games = Няма запазени игри.
-memory-game = { $name }: { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
+memory-game = „{ $name }“: { $moves ->
+    [one] { COUNT($moves) } ход
+   *[other] { COUNT($moves) } хода
 }, { $left ->
-    [one] остава { $left } карта
-   *[other] остават { $left } карти
+    [one] остава { COUNT($left, gender: "feminine") } карта
+   *[other] остават { COUNT($left, gender: "feminine") } карти
 }.
-memory-game-unreadable = { $name }: не може да се прочете.
-memory-no-such-game = Няма игра с име { $name }.
-memory-deleted = Изтрито: { $name }.
-memory-unreadable = { $name } не може да се зареди: { memory-damage }.
+memory-game-unreadable = „{ $name }“: не може да се прочете.
+memory-no-such-game = Няма игра с име „{ $name }“.
+memory-deleted = Изтрито: „{ $name }“.
+memory-unreadable = „{ $name }“ не може да се зареди: { memory-damage }.
 memory-damage = { $what ->
     [not-text] не е текст
     [cut-short] краят липсва
@@ -82,13 +82,13 @@ memory-damage = { $what ->
 }
 memory-player = Играч: { $name }.
 memory-plays-now = Сега играе: { $name }.
-memory-no-such-file = Файлът не може да се прочете: { $name }.
-memory-no-book = В този файл няма рекорди: { $name }.
+memory-no-such-file = Файлът не може да се прочете: „{ $name }“.
+memory-no-book = В този файл няма рекорди: „{ $name }“.
 memory-unreadable-book = Книгата с рекордите не може да се прочете.
 memory-newer-book = Книгата с рекордите е от по-нова версия и не може да се прочете.
 memory-refused = Това не може да се запази тук.
-question-replace = Има игра с име { $name }. Да се замени ли? Да или не?
-question-delete = Да се изтрие ли { $name }? Да или не?
+question-replace = Има игра с име „{ $name }“. Да се замени ли? Да или не?
+question-delete = Да се изтрие ли играта „{ $name }“? Да или не?
 question-sure = Наистина ли? Да или не?
 
 played-result = { $left ->
@@ -99,16 +99,16 @@ played-result = { $left ->
    *[other] { played-left }
 }
 played-moves = { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
+    [one] { COUNT($moves) } ход
+   *[other] { COUNT($moves) } хода
 }
 played-points = { $points ->
     [one] { signed-points } точка
    *[other] { signed-points } точки
 }
 played-left = { $left ->
-    [one] остава { $left } карта
-   *[other] остават { $left } карти
+    [one] остава { COUNT($left, gender: "feminine") } карта
+   *[other] остават { COUNT($left, gender: "feminine") } карти
 }
 played-date = { $day } { $month ->
     [1] януари
@@ -126,21 +126,21 @@ played-date = { $day } { $month ->
 } { $year } г.
 
 outcome-given-up = Предадохте играта.
-outcome-first-win = Първа победа в тази игра!
+outcome-first-win = Първа победа в това раздаване!
 outcome-record = Нов рекорд: { played-result }.
 outcome-until-now = Досега: { $player }, { played-result }.
 outcome-best-won = Личен рекорд: { played-result }.
 outcome-best-left = Личен рекорд без победа: { played-result }.
-outcome-equal = Изравнихте личния си рекорд в тази игра: { played-result }.
-outcome-behind = Личният рекорд в тази игра: { played-result }.
-outcome-behind-close = Личният рекорд в тази игра: { played-left }, { played-moves }.
+outcome-equal = Изравнихте личния си рекорд в това раздаване: { played-result }.
+outcome-behind = Личният рекорд в това раздаване: { played-result }.
+outcome-behind-close = Личният рекорд в това раздаване: { played-left }, { played-moves }.
 outcome-record-of = Рекордът: { $player }, { played-result }.
 
 records-book = В книгата с рекорди: { $count ->
-    [one] { $count } игра
-   *[other] { $count } игри
+    [one] { COUNT($count, gender: "feminine") } игра
+   *[other] { COUNT($count, gender: "feminine") } игри
 }.
-records-none = Още няма резултати в тази игра.
+records-none = Още няма резултати в това раздаване.
 records-line = { $player }: { $left ->
     [0] победа
    *[other] { played-left }
@@ -153,27 +153,27 @@ records-line = { $player }: { $left ->
 }
 stats-none = { $name }: още няма завършени игри.
 stats-played = { $name }: { $count ->
-    [one] { $count } изиграна игра
-   *[other] { $count } изиграни игри
+    [one] { COUNT($count, gender: "feminine") } изиграна игра
+   *[other] { COUNT($count, gender: "feminine") } изиграни игри
 }.
-stats-won = Спечелени: { $count }, { $percent ->
-    [one] { $percent } процент
-   *[other] { $percent } процента
+stats-won = Спечелени: { $count }, това са { $percent ->
+    [one] { COUNT($percent) } процент
+   *[other] { COUNT($percent) } процента
 }.
 stats-streak = Победи подред: { $count }, най-много { $longest }.
 stats-left = Останали карти средно: { $whole },{ $tenth }.
 merged-added = { $count ->
     [0] Нищо ново.
-    [one] Добавен { $count } резултат.
-   *[other] Добавени { $count } резултата.
+    [one] Добавен { COUNT($count) } резултат.
+   *[other] Добавени { COUNT($count) } резултата.
 }
 merged-records = { $count ->
-    [one] В { $count } игра има нов рекорд.
-   *[other] В { $count } игри има нов рекорд.
+    [one] В { COUNT($count, gender: "feminine") } игра има нов рекорд.
+   *[other] В { COUNT($count, gender: "feminine") } игри има нов рекорд.
 }
 merged-differing = { $count ->
-    [one] { $count } резултат се различава; остава по-добрият.
-   *[other] { $count } резултата се различават; остават по-добрите.
+    [one] { COUNT($count) } резултат се различава; остава по-добрият.
+   *[other] { COUNT($count) } резултата се различават; остават по-добрите.
 }
 merged-known = Вече известни: { $count }.
 merged-unread = Нечетими: { $count }.

@@ -12,8 +12,8 @@ place-of = { $row ->
 
 # A score below zero is said with a word: voices drop the sign.
 signed-points = { $sign ->
-    [minus] минус { $points }
-   *[plus] { $points }
+    [minus] минус { COUNT($points, gender: "feminine") }
+   *[plus] { COUNT($points, gender: "feminine") }
 }
 
 began-fresh = Нова игра.
@@ -53,7 +53,7 @@ event-peak-cleared = { $peak ->
    *[3] Десният
 } връх е разчистен{ $points ->
     [0] .
-   *[other] , { $points } точки.
+   *[other] , { COUNT($points, gender: "feminine") } точки.
 }
 event-streak = Поредица: { $count }.
 event-took-several = Взехте { CARD($cards) }.
@@ -64,31 +64,31 @@ event-drew = Изтеглихте { CARD($card) }.
 event-drew-last = Изтеглихте { CARD($card) }, последната карта от тестето.
 event-drew-joker = Изтеглихте жокер. Пасва всяка открита карта.
 event-won = Спечелихте! { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
+    [one] { COUNT($moves) } ход
+   *[other] { COUNT($moves) } хода
 }, { $points ->
     [one] { signed-points } точка
    *[other] { signed-points } точки
 }.
 event-won-cards-left = Спечелихте, не останаха карти! { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
+    [one] { COUNT($moves) } ход
+   *[other] { COUNT($moves) } хода
 }.
 event-stuck = Няма повече възможни ходове.
 event-fits = { $count ->
     [0] Нищо не пасва.
     [one] Пасва една карта.
-   *[other] Пасват { $count } карти.
+   *[other] Пасват { COUNT($count, gender: "feminine") } карти.
 }
 cards-left = { $count ->
-    [one] Остава { $count } карта
-   *[other] Остават { $count } карти
+    [one] Остава { COUNT($count, gender: "feminine") } карта
+   *[other] Остават { COUNT($count, gender: "feminine") } карти
 }.
 
 undone-one = Отменено.
 undone-many = { $count ->
-    [one] Отменен { $count } ход
-   *[other] Отменени { $count } хода
+    [one] Отменен { COUNT($count) } ход
+   *[other] Отменени { COUNT($count) } хода
 }.
 undone-on-table = Пак на масата: { CARD($cards) }.
 undone-in-stock = Пак в тестето: { CARD($cards) }.
@@ -122,8 +122,8 @@ refused-on-waste = Вече е в купчината: { CARD($card) }.
 refused-none-open = Няма открити { CARD($rank, form: "plural") }.
 
 board-stock = Тесте за теглене: { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
+    [one] { COUNT($count, gender: "feminine") } карта
+   *[other] { COUNT($count, gender: "feminine") } карти
 }; купчина за изхвърлени карти: { $lies ->
     [nothing] празна
    *[card] { CARD($waste) }
@@ -138,7 +138,7 @@ row-cards = { $count ->
 }
 hidden-run = { $count ->
     [1] скрита карта
-   *[other] { $count } скрити
+   *[other] { COUNT($count, gender: "feminine") } скрити
 }
 
 look-row = { $row ->
@@ -169,8 +169,8 @@ look-peak = { $peak ->
     [2] Среден
    *[3] Десен
 } връх: { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
+    [one] { COUNT($count, gender: "feminine") } карта
+   *[other] { COUNT($count, gender: "feminine") } карти
 }.
 look-peak-tops = Най-горе: { row-cards };
 look-waste = Купчина: { $lies ->
@@ -179,19 +179,19 @@ look-waste = Купчина: { $lies ->
 }.
 look-stock = { $count ->
     [0] Тестето за теглене е празно.
-    [one] Тесте: { $count } карта.
-   *[other] Тесте: { $count } карти.
+    [one] Тесте: { COUNT($count, gender: "feminine") } карта.
+   *[other] Тесте: { COUNT($count, gender: "feminine") } карти.
 }
 look-open = { $count ->
     [0] Няма открити карти.
-    [one] { $count } открита карта: { CARD($cards) }.
-   *[other] { $count } открити карти: { CARD($cards) }.
+    [one] { COUNT($count, gender: "feminine") } открита карта: { CARD($cards) }.
+   *[other] { COUNT($count, gender: "feminine") } открити карти: { CARD($cards) }.
 }
 look-now = Можете да кажете: { LIST($commands) }.
 look-moves = { $count ->
     [0] Нищо не пасва.
     [one] Пасва една карта: { CARD($cards) }.
-   *[other] Пасват { $count } карти: { CARD($cards) }.
+   *[other] Пасват { COUNT($count, gender: "feminine") } карти: { CARD($cards) }.
 }
 look-score = { $points ->
     [one] { signed-points } точка
@@ -202,8 +202,8 @@ look-code = Код: { $code }.
 status-score = Точки: { signed-points }.
 status-moves = Ходове: { $moves }.
 status-table = На масата: { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
+    [one] { COUNT($count, gender: "feminine") } карта
+   *[other] { COUNT($count, gender: "feminine") } карти
 }.
 status-rules = Правила: { LIST($rules) }.
 rules-ends-joined = Попът и асото са съседни в двете посоки.
@@ -236,7 +236,7 @@ misheard-negated = Нищо не се промени.
 misheard-incomplete = Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = { LIST($suit, capital: "yes") } или { LIST($verb) }? Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-too-long = Редът е твърде дълъг.
-misheard-name-too-long = Името е твърде дълго: най-много { $most } знака.
+misheard-name-too-long = Името е твърде дълго: най-много { COUNT($most) } знака.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.
 misheard-no-rank = Няма карта с номер { $number }. За играта с този номер напишете: { LIST($verb) } { $number }.
@@ -244,7 +244,7 @@ misheard-number-too-large = Номерата на раздаванията са 
 misheard-language = Няма такъв език. Налични езици: { $languages }.
 misheard-nothing-to-repeat = Толкова назад няма какво да се повтори.
 misheard-row = Редовете са от 1 до 4.
-misheard-place = Ред { $row } има { $count } места.
+misheard-place = Ред { $row } има { COUNT($count, gender: "neuter") } места.
 misheard-peak = Върховете са ляв, среден и десен.
 code-not-a-code = Кодът на партията започва с { CODE("TP1") }.
 code-rule-letter = След { CODE("TP1") } идва { CODE("E") } или { CODE("C") }, а не { $letter }.

@@ -55,7 +55,7 @@ prompt-state = състояние
 
 gap-run = { $count ->
     [1] празно
-   *[other] { $count } празни
+   *[other] { COUNT($count, gender: "feminine") } празни
 }
 
 prompt-text = { $lies ->

@@ -33,7 +33,7 @@ word-winnable = спечелима
 hint-count = { $count ->
     [0] Нищо не пасва: теглете.
     [one] Пасва една карта.
-   *[other] Пасват { $count } карти.
+   *[other] Пасват { COUNT($count, gender: "feminine") } карти.
 }
 hint-rank = Подсказка: { CARD($rank, form: "noun") }, { odds-said }.
 hint-card = Подсказка: { CARD($card) }, { odds-said }.
@@ -41,12 +41,12 @@ hint-draw = Подсказка: теглене, { odds-said }.
 odds-said = { $odds ->
     [won] сигурна победа по видяното
     [lost] загуба при всяко положение
-   *[estimated] около { $percent } { $percent ->
+   *[estimated] около { COUNT($percent) } { $percent ->
         [one] процент
        *[other] процента
     }
 }
-odds = Около { $percent } { $percent ->
+odds = Около { COUNT($percent) } { $percent ->
     [one] процент
    *[other] процента
 }, плюс-минус { $margin }, ако продължите по подсказките.
@@ -58,20 +58,20 @@ proven-lost = Не, доказано: вече не може да се спеч�
 fork-before = Последният шанс беше преди ход { $move }.
 fork-never = Доказано: това раздаване изобщо не може да се спечели.
 par-points = Най-доброто, доказано: { $draws ->
-    [one] { $draws } теглене
-   *[other] { $draws } тегления
+    [one] { COUNT($draws, gender: "neuter") } теглене
+   *[other] { COUNT($draws, gender: "neuter") } тегления
 }, { signed-points }.
 par-draws = Най-доброто, доказано: { $draws ->
-    [one] { $draws } теглене
-   *[other] { $draws } тегления
+    [one] { COUNT($draws, gender: "neuter") } теглене
+   *[other] { COUNT($draws, gender: "neuter") } тегления
 }.
 par-streaks = Най-доброто, доказано: { $points ->
     [one] { signed-points } точка
    *[other] { signed-points } точки
 }.
 par-lost = Не може да се спечели, доказано. В най-добрия случай { $count ->
-    [one] остава { $count } карта
-   *[other] остават { $count } карти
+    [one] остава { COUNT($count, gender: "feminine") } карта
+   *[other] остават { COUNT($count, gender: "feminine") } карти
 }.
 solution-begins = Най-добрите ходове, доказано:
 solution-take = { command-take } { CARD($card) }

@@ -62,8 +62,8 @@ covers-by = Върху { CARD($card) }: { $count ->
    *[other] { CARD($cards, between: "; ") }
 }.
 covers-all = Общо: { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
+    [one] { COUNT($count, gender: "feminine") } карта
+   *[other] { COUNT($count, gender: "feminine") } карти
 }.
 under-by = Под { CARD($card) }: { $count ->
     [0] няма карти
@@ -79,8 +79,8 @@ seen-visible = Видими: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Всички карти вече са видени.
-    [one] Невидена е { $count } карта: { LIST($ranks) }.
-   *[other] Невидени са { $count } карти: { LIST($ranks) }.
+    [one] Невидена е { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
+   *[other] Невидени са { COUNT($count, gender: "feminine") } карти: { LIST($ranks) }.
 }
 left-rank = { CARD($rank, form: "plural") } { $count }
 left-none = Вече са видени всички: { CARD($ranks, form: "plural") }.

@@ -17,27 +17,27 @@ share = TriPeaks { $code }: { $standing ->
         [with] , с помощ
        *[without] {""}
     }{ $par ->
-        [points] ; най-доброто възможно: { $best } { $best ->
+        [points] ; най-доброто възможно: { COUNT($best, gender: "feminine") } { $best ->
             [one] точка
            *[other] точки
         }
-        [draws] ; най-доброто възможно: победа с { $best } { $best ->
+        [draws] ; най-доброто възможно: победа с { COUNT($best, gender: "neuter") } { $best ->
             [one] теглене
            *[other] тегления
         }
         [lost] ; раздаването не може да се спечели, в най-добрия случай { $best ->
-            [one] остава { $best } карта
-           *[other] остават { $best } карти
+            [one] остава { COUNT($best, gender: "feminine") } карта
+           *[other] остават { COUNT($best, gender: "feminine") } карти
         }
        *[unknown] {""}
     }.
-share-moves = { $moves } { $moves ->
+share-moves = { COUNT($moves) } { $moves ->
     [one] ход
    *[other] хода
 }
 share-left = { $left ->
-    [one] остава { $left } карта
-   *[other] остават { $left } карти
+    [one] остава { COUNT($left, gender: "feminine") } карта
+   *[other] остават { COUNT($left, gender: "feminine") } карти
 }
 share-points = { $scheme ->
     [cards-left] {""}
@@ -47,12 +47,12 @@ share-points = { $scheme ->
     }
 }
 
-log-written = Записано: { $name }.
-log-not-written = Файлът не може да се запише: { $name }.
+log-written = Записано: „{ $name }“.
+log-not-written = Файлът не може да се запише: „{ $name }“.
 log-title = TriPeaks { $code }
 log-start = Раздаване
 log-game = Игра
 log-take = { command-take } { CARD($card) }
 log-undo = { command-undo } { $count }
-question-replace-file = Вече има файл с име { $name }. Да се замени ли? Да или не?
+question-replace-file = Вече има файл с име „{ $name }“. Да се замени ли? Да или не?
 help-trace = За приятели: { command-share }, { command-log }.

@@ -37,11 +37,11 @@ set-voice-on = Гласът е включен.
 set-voice-off = Гласът е изключен.
 set-voice-ask = Гласът говори само при поискване: { command-say }.
 set-voice-name = Глас: { $name }.
-set-voice-rate = Скорост: { $percent } { $percent ->
+set-voice-rate = Скорост: { COUNT($percent) } { $percent ->
     [one] процент
    *[other] процента
 }.
-set-voice-volume = Сила на звука: { $percent } { $percent ->
+set-voice-volume = Сила на звука: { COUNT($percent) } { $percent ->
     [one] процент
    *[other] процента
 }.
@@ -58,17 +58,17 @@ voice-stopped = Тишина.
 voice-is-off = Гласът е изключен. За включване: глас вкл.
 voice-voices = { $count ->
     [0] Няма глас за този език.
-    [one] { $count } глас: { $names }.
-   *[other] { $count } гласа: { $names }.
+    [one] { COUNT($count) } глас: { $names }.
+   *[other] { COUNT($count) } гласа: { $names }.
 }
 voice-variants = { $count ->
-    [one] { $count } вариант: { $name }.
-   *[other] { $count } варианта, например { $name }.
+    [one] { COUNT($count) } вариант: { $name }.
+   *[other] { COUNT($count) } варианта, например { $name }.
 }
 voice-unknown = Гласовете още не са известни. Попитайте пак.
 voice-no-such = Няма такъв глас за този език. За гласовете: глас списък.
-voice-no-such-rate = Скоростта е от 0 до { $most } процента.
-voice-no-such-volume = Силата на звука е от 0 до { $most } процента.
+voice-no-such-rate = Скоростта е от 0 до { COUNT($most) } процента.
+voice-no-such-volume = Силата на звука е от 0 до { COUNT($most) } процента.
 voice-sample = { language-name }: { LIST($ranks) }; { LIST($suits) }.
 
 news-voice-speaks = Отговорите се изговарят. За тишина: глас изкл.

@@ -56,21 +56,21 @@ memory-last-won-moves = The last game was won, { $moves ->
 goodbye-kept = Goodbye. The game is kept.
 goodbye-lost = Goodbye. The game is not kept.
 
-memory-saved = Saved: { $name }.
-memory-loaded = Loaded: { $name }.
-memory-aside = The game that was in progress is kept as { $name }.
+memory-saved = Saved: “{ $name }”.
+memory-loaded = Loaded: “{ $name }”.
+memory-aside = The game that was in progress is kept as “{ $name }”.
 memory-no-games = No saved games.
-memory-game = { $name }: { $moves ->
+memory-game = “{ $name }”: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } left.
-memory-game-unreadable = { $name }: cannot be read.
-memory-no-such-game = No game is called { $name }.
-memory-deleted = Deleted: { $name }.
-memory-unreadable = { $name } cannot be loaded: { memory-damage }.
+memory-game-unreadable = “{ $name }”: cannot be read.
+memory-no-such-game = No game is called “{ $name }”.
+memory-deleted = Deleted: “{ $name }”.
+memory-unreadable = “{ $name }” cannot be loaded: { memory-damage }.
 memory-damage = { $what ->
     [not-text] it is not text
     [cut-short] its end is missing
@@ -82,13 +82,13 @@ memory-damage = { $what ->
 }
 memory-player = Player: { $name }.
 memory-plays-now = Now playing: { $name }.
-memory-no-such-file = The file cannot be read: { $name }.
-memory-no-book = Not a record book: { $name }.
+memory-no-such-file = The file cannot be read: “{ $name }”.
+memory-no-book = Not a record book: “{ $name }”.
 memory-unreadable-book = The record book cannot be read.
 memory-newer-book = The record book is from a newer version and cannot be read.
 memory-refused = That cannot be kept here.
-question-replace = There is a game called { $name }. Replace it? Yes or no.
-question-delete = Delete { $name }? Yes or no.
+question-replace = There is a game called “{ $name }”. Replace it? Yes or no.
+question-delete = Delete the game “{ $name }”? Yes or no.
 question-sure = Really? Yes or no.
 
 # A result, inside other sentences.
@@ -127,21 +127,21 @@ played-date = { $day } { $month ->
 } { $year }
 
 outcome-given-up = Game given up.
-outcome-first-win = First win in this game!
+outcome-first-win = First win in this deal!
 outcome-record = New record: { played-result }.
 outcome-until-now = Until now: { $player }, { played-result }.
 outcome-best-won = Personal best: { played-result }.
 outcome-best-left = Personal best, not won: { played-result }.
-outcome-equal = As good as your best in this game: { played-result }.
-outcome-behind = Your best in this game: { played-result }.
-outcome-behind-close = Your best in this game: { played-left }, { played-moves }.
+outcome-equal = As good as your best in this deal: { played-result }.
+outcome-behind = Your best in this deal: { played-result }.
+outcome-behind-close = Your best in this deal: { played-left }, { played-moves }.
 outcome-record-of = The record: { $player }, { played-result }.
 
 records-book = In the record book: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }.
-records-none = No results in this game yet.
+records-none = No results in this deal yet.
 records-line = { $player }: { $left ->
     [0] won
    *[other] { played-left }

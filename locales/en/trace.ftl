@@ -47,12 +47,12 @@ share-points = { $scheme ->
     }
 }
 
-log-written = Written: { $name }.
-log-not-written = The file cannot be written: { $name }.
+log-written = Written: “{ $name }”.
+log-not-written = The file cannot be written: “{ $name }”.
 log-title = TriPeaks { $code }
 log-start = The deal
 log-game = The game
 log-take = { command-take } { CARD($card) }
 log-undo = { command-undo } { $count }
-question-replace-file = There is a file called { $name }. Replace it? Yes or no.
+question-replace-file = There is a file called “{ $name }”. Replace it? Yes or no.
 help-trace = For others: { command-share }, { command-log }.

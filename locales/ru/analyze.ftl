@@ -28,14 +28,14 @@ analyze-draws = Наименьшее число карт из запаса: от
 analyze-half = У половины раздач: от { $lower } до { $upper }, медиана { $middle }.
 analyze-no-streaks = Очки за серии здесь не считаются: для одной раздачи их называет solve.
 analyze-time = Время: { LIST($seconds) } секунды, { $rate ->
-    [one] { $rate } раздача
-    [few] { $rate } раздачи
-   *[many] { $rate } раздач
+    [one] { COUNT($rate, gender: "feminine") } раздача
+    [few] { COUNT($rate, gender: "feminine") } раздачи
+   *[many] { COUNT($rate, gender: "feminine") } раздач
 } в секунду.
 analyze-progress = Готово { $done } из { $deals }, { $percent ->
-    [one] { $percent } процент
-    [few] { $percent } процента
-   *[many] { $percent } процентов
+    [one] { COUNT($percent) } процент
+    [few] { COUNT($percent) } процента
+   *[many] { COUNT($percent) } процентов
 }.
 analyze-stopped = Остановлено. Чтобы продолжить: --deals { $rest }.
 

@@ -51,30 +51,30 @@ memory-last-won = Последняя игра выиграна, { $points ->
    *[many] { signed-points } очков
 }.
 memory-last-won-moves = Последняя игра выиграна, { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+    [one] { COUNT($moves) } ход
+    [few] { COUNT($moves) } хода
+   *[many] { COUNT($moves) } ходов
 }.
 goodbye-kept = До свидания. Игра сохранена.
 goodbye-lost = До свидания. Игра не сохранена.
 
-memory-saved = Сохранено: { $name }.
-memory-loaded = Загружена: { $name }.
-memory-aside = Прежняя игра сохранена как { $name }.
+memory-saved = Сохранено: «{ $name }».
+memory-loaded = Загружена: «{ $name }».
+memory-aside = Прежняя игра сохранена как «{ $name }».
 memory-no-games = Сохранённых игр нет.
-memory-game = { $name }: { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+memory-game = «{ $name }»: { $moves ->
+    [one] { COUNT($moves) } ход
+    [few] { COUNT($moves) } хода
+   *[many] { COUNT($moves) } ходов
 }, { $left ->
-    [one] осталась { $left } карта
-    [few] осталось { $left } карты
-   *[many] осталось { $left } карт
+    [one] осталась { COUNT($left, gender: "feminine") } карта
+    [few] осталось { COUNT($left, gender: "feminine") } карты
+   *[many] осталось { COUNT($left, gender: "feminine") } карт
 }.
-memory-game-unreadable = { $name }: не читается.
-memory-no-such-game = Игры с именем { $name } нет.
-memory-deleted = Удалено: { $name }.
-memory-unreadable = { $name } не загружается: { memory-damage }.
+memory-game-unreadable = «{ $name }»: не читается.
+memory-no-such-game = Игры с именем «{ $name }» нет.
+memory-deleted = Удалено: «{ $name }».
+memory-unreadable = «{ $name }» не загружается: { memory-damage }.
 memory-damage = { $what ->
     [not-text] это не текст
     [cut-short] не хватает конца
@@ -86,13 +86,13 @@ memory-damage = { $what ->
 }
 memory-player = Игрок: { $name }.
 memory-plays-now = Теперь играет: { $name }.
-memory-no-such-file = Файл не читается: { $name }.
-memory-no-book = Это не книга рекордов: { $name }.
+memory-no-such-file = Файл не читается: «{ $name }».
+memory-no-book = Это не книга рекордов: «{ $name }».
 memory-unreadable-book = Книга рекордов не читается.
 memory-newer-book = Книга рекордов от более новой версии и не читается.
 memory-refused = Сохранить это здесь нельзя.
-question-replace = Игра с именем { $name } уже есть. Заменить? Да или нет.
-question-delete = Удалить { $name }? Да или нет.
+question-replace = Игра с именем «{ $name }» уже есть. Заменить? Да или нет.
+question-delete = Удалить игру «{ $name }»? Да или нет.
 question-sure = Точно? Да или нет.
 
 played-result = { $left ->
@@ -103,9 +103,9 @@ played-result = { $left ->
    *[other] { played-left }
 }
 played-moves = { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+    [one] { COUNT($moves) } ход
+    [few] { COUNT($moves) } хода
+   *[many] { COUNT($moves) } ходов
 }
 played-points = { $points ->
     [one] { signed-points } очко
@@ -113,9 +113,9 @@ played-points = { $points ->
    *[many] { signed-points } очков
 }
 played-left = { $left ->
-    [one] осталась { $left } карта
-    [few] осталось { $left } карты
-   *[many] осталось { $left } карт
+    [one] осталась { COUNT($left, gender: "feminine") } карта
+    [few] осталось { COUNT($left, gender: "feminine") } карты
+   *[many] осталось { COUNT($left, gender: "feminine") } карт
 }
 played-date = { $day } { $month ->
     [1] января
@@ -144,9 +144,9 @@ outcome-behind-close = Личный рекорд не побит: { played-left 
 outcome-record-of = Рекорд: { $player }, { played-result }.
 
 records-book = В книге рекордов: { $count ->
-    [one] { $count } игра
-    [few] { $count } игры
-   *[many] { $count } игр
+    [one] { COUNT($count, gender: "feminine") } игра
+    [few] { COUNT($count, gender: "feminine") } игры
+   *[many] { COUNT($count, gender: "feminine") } игр
 }.
 records-none = Результатов в этой игре ещё нет.
 records-line = { $player }: { $left ->
@@ -161,32 +161,31 @@ records-line = { $player }: { $left ->
 }
 stats-none = { $name }: законченных игр ещё нет.
 stats-played = { $name }: { $count ->
-    [one] сыграна { $count } игра
-    [few] сыграно { $count } игры
-   *[many] сыграно { $count } игр
+    [one] сыграна { COUNT($count, gender: "feminine") } игра
+    [few] сыграно { COUNT($count, gender: "feminine") } игры
+   *[many] сыграно { COUNT($count, gender: "feminine") } игр
 }.
 stats-won = Побед: { $count }, { $percent ->
-    [one] { $percent } процент
-    [few] { $percent } процента
-   *[many] { $percent } процентов
+    [one] { COUNT($percent) } процент
+    [few] { COUNT($percent) } процента
+   *[many] { COUNT($percent) } процентов
 }.
 stats-streak = Побед подряд: { $count }, больше всего было { $longest }.
 stats-left = Осталось карт в среднем: { $whole },{ $tenth }.
 merged-added = { $count ->
     [0] Ничего нового.
-    [one] Добавлен { $count } результат.
-    [few] Добавлено { $count } результата.
-   *[many] Добавлено { $count } результатов.
+    [one] Добавлен { COUNT($count) } результат.
+    [few] Добавлено { COUNT($count) } результата.
+   *[many] Добавлено { COUNT($count) } результатов.
 }
 merged-records = { $count ->
-    [one] Новый рекорд в { $count } игре.
-   *[many] Новый рекорд в { $count } играх.
+   *[other] Игр с новым рекордом: { COUNT($count, gender: "feminine") }.
 }
 merged-differing = { $count ->
-    [1] Отличается { $count } результат; остаётся лучший.
-    [one] Отличается { $count } результат; остаются лучшие.
-    [few] Отличаются { $count } результата; остаются лучшие.
-   *[many] Отличается { $count } результатов; остаются лучшие.
+    [1] Отличается { COUNT($count) } результат; остаётся лучший.
+    [one] Отличается { COUNT($count) } результат; остаются лучшие.
+    [few] Отличаются { COUNT($count) } результата; остаются лучшие.
+   *[many] Отличается { COUNT($count) } результатов; остаются лучшие.
 }
 merged-known = Уже известно: { $count }.
 merged-unread = Не читается: { $count }.

@@ -12,8 +12,8 @@ place-of = { $row ->
 
 # Счёт ниже нуля говорится словом: голоса знак пропускают.
 signed-points = { $sign ->
-    [minus] минус { $points }
-   *[plus] { $points }
+    [minus] минус { COUNT($points, gender: "neuter") }
+   *[plus] { COUNT($points, gender: "neuter") }
 }
 
 began-fresh = Новая игра.
@@ -65,9 +65,9 @@ event-peak-cleared = { $peak ->
    *[3] Правая
 } вершина разобрана{ $points ->
     [0] .
-    [one] , { $points } очко.
-    [few] , { $points } очка.
-   *[many] , { $points } очков.
+    [one] , { COUNT($points, gender: "neuter") } очко.
+    [few] , { COUNT($points, gender: "neuter") } очка.
+   *[many] , { COUNT($points, gender: "neuter") } очков.
 }
 event-streak = Серия: { $count }.
 event-took-several = Взяты: { CARD($cards) }.
@@ -78,38 +78,38 @@ event-drew = Из запаса: { CARD($card) }.
 event-drew-last = Из запаса: { CARD($card) }. Запас пуст.
 event-drew-joker = Из запаса: джокер. Подходит любая открытая карта.
 event-won = Победа! { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+    [one] { COUNT($moves) } ход
+    [few] { COUNT($moves) } хода
+   *[many] { COUNT($moves) } ходов
 }, { $points ->
     [one] { signed-points } очко
     [few] { signed-points } очка
    *[many] { signed-points } очков
 }.
 event-won-cards-left = Победа, карт не осталось! { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+    [one] { COUNT($moves) } ход
+    [few] { COUNT($moves) } хода
+   *[many] { COUNT($moves) } ходов
 }.
 event-stuck = Больше нет возможных ходов.
 event-fits = { $count ->
     [0] Ничего не подходит.
     [1] Подходит одна карта.
-    [one] Подходит { $count } карта.
-    [few] Подходят { $count } карты.
-   *[many] Подходит { $count } карт.
+    [one] Подходит { COUNT($count, gender: "feminine") } карта.
+    [few] Подходят { COUNT($count, gender: "feminine") } карты.
+   *[many] Подходит { COUNT($count, gender: "feminine") } карт.
 }
 cards-left = { $count ->
-    [one] Осталась { $count } карта
-    [few] Осталось { $count } карты
-   *[many] Осталось { $count } карт
+    [one] Осталась { COUNT($count, gender: "feminine") } карта
+    [few] Осталось { COUNT($count, gender: "feminine") } карты
+   *[many] Осталось { COUNT($count, gender: "feminine") } карт
 }.
 
 undone-one = Отменено.
 undone-many = { $count ->
-    [one] Отменён { $count } ход
-    [few] Отменено { $count } хода
-   *[many] Отменено { $count } ходов
+    [one] Отменён { COUNT($count) } ход
+    [few] Отменено { COUNT($count) } хода
+   *[many] Отменено { COUNT($count) } ходов
 }.
 undone-on-table = Снова на столе: { CARD($cards) }.
 undone-in-stock = Снова в запасе: { CARD($cards) }.
@@ -142,9 +142,9 @@ refused-on-waste = Уже в сбросе: { CARD($card) }.
 refused-none-open = Открытых { CARD($rank, form: "plural-genitive") } нет.
 
 board-stock = Запас: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { COUNT($count, gender: "feminine") } карта
+    [few] { COUNT($count, gender: "feminine") } карты
+   *[many] { COUNT($count, gender: "feminine") } карт
 }; сброс: { $lies ->
     [nothing] пусто
    *[card] { CARD($waste) }
@@ -159,9 +159,9 @@ row-cards = { $count ->
 }
 hidden-run = { $count ->
     [1] закрытая карта
-    [one] { $count } закрытая
-    [few] { $count } закрытые
-   *[other] { $count } закрытых
+    [one] { COUNT($count, gender: "feminine") } закрытая
+    [few] { COUNT($count, gender: "feminine") } закрытые
+   *[other] { COUNT($count, gender: "feminine") } закрытых
 }
 
 look-row = { $row ->
@@ -191,9 +191,9 @@ look-peak = { $peak ->
     [2] Средняя
    *[3] Правая
 } вершина: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { COUNT($count, gender: "feminine") } карта
+    [few] { COUNT($count, gender: "feminine") } карты
+   *[many] { COUNT($count, gender: "feminine") } карт
 }.
 look-peak-tops = Верх: { row-cards };
 look-waste = Сброс: { $lies ->
@@ -202,23 +202,23 @@ look-waste = Сброс: { $lies ->
 }.
 look-stock = { $count ->
     [0] Запас пуст.
-    [one] Запас: { $count } карта.
-    [few] Запас: { $count } карты.
-   *[many] Запас: { $count } карт.
+    [one] Запас: { COUNT($count, gender: "feminine") } карта.
+    [few] Запас: { COUNT($count, gender: "feminine") } карты.
+   *[many] Запас: { COUNT($count, gender: "feminine") } карт.
 }
 look-open = { $count ->
     [0] Открытых карт нет.
-    [one] { $count } открытая карта: { CARD($cards) }.
-    [few] { $count } открытые карты: { CARD($cards) }.
-   *[many] { $count } открытых карт: { CARD($cards) }.
+    [one] { COUNT($count, gender: "feminine") } открытая карта: { CARD($cards) }.
+    [few] { COUNT($count, gender: "feminine") } открытые карты: { CARD($cards) }.
+   *[many] { COUNT($count, gender: "feminine") } открытых карт: { CARD($cards) }.
 }
 look-now = Можно сказать: { LIST($commands) }.
 look-moves = { $count ->
     [0] Ничего не подходит.
     [1] Подходит одна карта: { CARD($cards) }.
-    [one] Подходит { $count } карта: { CARD($cards) }.
-    [few] Подходят { $count } карты: { CARD($cards) }.
-   *[many] Подходит { $count } карт: { CARD($cards) }.
+    [one] Подходит { COUNT($count, gender: "feminine") } карта: { CARD($cards) }.
+    [few] Подходят { COUNT($count, gender: "feminine") } карты: { CARD($cards) }.
+   *[many] Подходит { COUNT($count, gender: "feminine") } карт: { CARD($cards) }.
 }
 look-score = { $points ->
     [one] { signed-points } очко
@@ -230,9 +230,9 @@ look-code = Код: { $code }.
 status-score = Очки: { signed-points }.
 status-moves = Ходы: { $moves }.
 status-table = На столе: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { COUNT($count, gender: "feminine") } карта
+    [few] { COUNT($count, gender: "feminine") } карты
+   *[many] { COUNT($count, gender: "feminine") } карт
 }.
 status-rules = Правила: { LIST($rules) }.
 rules-ends-joined = Король и туз ложатся друг на друга.
@@ -265,7 +265,7 @@ misheard-negated = Ничего не сделано.
 misheard-incomplete = Скажите полностью, например: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = Масть { LIST($suit) } или { LIST($verb) }? Скажите полностью, например: { LIST($verb, form: "example") }.
 misheard-too-long = Слишком длинная строка.
-misheard-name-too-long = Слишком длинное имя: не больше { $most } знаков.
+misheard-name-too-long = Слишком длинное имя: не больше { COUNT($most) } знаков.
 misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
 misheard-no-rank = Карты с номером { $number } нет. Чтобы начать игру с этим номером, наберите: { LIST($verb) } { $number }.
@@ -274,9 +274,9 @@ misheard-language = Такого языка нет. Есть: { $languages }.
 misheard-nothing-to-repeat = Столько ответов ещё не было.
 misheard-row = Ряды — от 1 до 4.
 misheard-place = В ряду { $row } всего { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
+    [one] { COUNT($count, gender: "neuter") } место
+    [few] { COUNT($count, gender: "neuter") } места
+   *[many] { COUNT($count, gender: "neuter") } мест
 }.
 misheard-peak = Вершины: левая, средняя, правая.
 code-not-a-code = Код раздачи начинается с { CODE("TP1") }.

@@ -55,7 +55,7 @@ prompt-state = состояние
 
 gap-run = { $count ->
     [1] пусто
-   *[other] { $count } пустых
+   *[other] { COUNT($count, gender: "feminine") } пустых
 }
 
 prompt-text = { $lies ->

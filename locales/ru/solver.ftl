@@ -33,9 +33,9 @@ word-winnable = сходящаяся
 hint-count = { $count ->
     [0] Ничего не подходит: тяните.
     [1] Подходит одна карта.
-    [one] Подходит { $count } карта.
-    [few] Подходят { $count } карты.
-   *[many] Подходит { $count } карт.
+    [one] Подходит { COUNT($count, gender: "feminine") } карта.
+    [few] Подходят { COUNT($count, gender: "feminine") } карты.
+   *[many] Подходит { COUNT($count, gender: "feminine") } карт.
 }
 hint-rank = Подсказка: { CARD($rank) }, { odds-said }.
 hint-card = Подсказка: { CARD($card) }, { odds-said }.
@@ -43,12 +43,12 @@ hint-draw = Подсказка: карта из запаса, { odds-said }.
 odds-said = { $odds ->
     [won] победа наверняка, по увиденному
     [lost] проиграно в любом случае
-   *[estimated] около { $percent } { $percent ->
+   *[estimated] около { COUNT($percent, case: "genitive") } { $percent ->
         [one] процента
        *[other] процентов
     }
 }
-odds = Около { $percent } { $percent ->
+odds = Около { COUNT($percent, case: "genitive") } { $percent ->
     [one] процента
    *[other] процентов
 }, плюс-минус { $margin }, если играть по подсказкам.
@@ -60,14 +60,14 @@ proven-lost = Нет, доказано: выиграть уже нельзя.
 fork-before = Последний шанс был перед ходом { $move }.
 fork-never = Доказано: эту раздачу выиграть нельзя.
 par-points = Предел, доказано: { $draws ->
-    [one] { $draws } карта
-    [few] { $draws } карты
-   *[many] { $draws } карт
+    [one] { COUNT($draws, gender: "feminine") } карта
+    [few] { COUNT($draws, gender: "feminine") } карты
+   *[many] { COUNT($draws, gender: "feminine") } карт
 } из запаса, { signed-points }.
 par-draws = Предел, доказано: { $draws ->
-    [one] { $draws } карта
-    [few] { $draws } карты
-   *[many] { $draws } карт
+    [one] { COUNT($draws, gender: "feminine") } карта
+    [few] { COUNT($draws, gender: "feminine") } карты
+   *[many] { COUNT($draws, gender: "feminine") } карт
 } из запаса.
 par-streaks = Предел, доказано: { $points ->
     [one] { signed-points } очко
@@ -75,9 +75,9 @@ par-streaks = Предел, доказано: { $points ->
    *[many] { signed-points } очков
 }.
 par-lost = Выиграть нельзя, доказано. В лучшем случае { $count ->
-    [one] останется { $count } карта
-    [few] останется { $count } карты
-   *[many] останется { $count } карт
+    [one] останется { COUNT($count, gender: "feminine") } карта
+    [few] останется { COUNT($count, gender: "feminine") } карты
+   *[many] останется { COUNT($count, gender: "feminine") } карт
 }.
 solution-begins = Лучшие ходы, доказано:
 solution-take = { command-take } { CARD($card, form: "accusative") }

@@ -60,9 +60,9 @@ covers-by = { CARD($card, capital: "yes") }{ $count ->
    *[other] , сверху: { CARD($cards, between: "; ") }.
 }
 covers-all = Всего: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { COUNT($count, gender: "feminine") } карта
+    [few] { COUNT($count, gender: "feminine") } карты
+   *[many] { COUNT($count, gender: "feminine") } карт
 }.
 under-by = { CARD($card, capital: "yes") }{ $count ->
     [0] : снизу карт нет.
@@ -78,9 +78,9 @@ seen-visible = На виду: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Все карты уже показывались.
-    [one] Не показывалась { $count } карта: { LIST($ranks) }.
-    [few] Не показывались { $count } карты: { LIST($ranks) }.
-   *[many] Не показывалось { $count } карт: { LIST($ranks) }.
+    [one] Не показывалась { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
+    [few] Не показывались { COUNT($count, gender: "feminine") } карты: { LIST($ranks) }.
+   *[many] Не показывалось { COUNT($count, gender: "feminine") } карт: { LIST($ranks) }.
 }
 left-rank = { CARD($rank, form: "plural-genitive") } { $count }
 left-none = Уже показывались все: { CARD($ranks, form: "plural") }.

@@ -17,29 +17,29 @@ share = TriPeaks { $code }: { $standing ->
         [with] , с подсказкой
        *[without] {""}
     }{ $par ->
-        [points] ; лучший возможный результат: { $best } { $best ->
+        [points] ; лучший возможный результат: { COUNT($best, gender: "neuter") } { $best ->
             [one] очко
             [few] очка
            *[many] очков
         }
-        [draws] ; лучший возможный результат: победа, { $best } { $best ->
+        [draws] ; лучший возможный результат: победа, { COUNT($best, gender: "feminine") } { $best ->
             [one] карта
             [few] карты
            *[many] карт
         } из запаса
-        [lost] ; выиграть нельзя, в лучшем случае останется { $best } { $best ->
+        [lost] ; выиграть нельзя, в лучшем случае останется { COUNT($best, gender: "feminine") } { $best ->
             [one] карта
             [few] карты
            *[many] карт
         }
        *[unknown] {""}
     }.
-share-moves = { $moves } { $moves ->
+share-moves = { COUNT($moves) } { $moves ->
     [one] ход
     [few] хода
    *[many] ходов
 }
-share-left = { $left } { $left ->
+share-left = { COUNT($left, gender: "feminine") } { $left ->
     [one] карта
     [few] карты
    *[many] карт
@@ -53,12 +53,12 @@ share-points = { $scheme ->
     }
 }
 
-log-written = Записано: { $name }.
-log-not-written = Файл не записывается: { $name }.
+log-written = Записано: «{ $name }».
+log-not-written = Файл не записывается: «{ $name }».
 log-title = TriPeaks { $code }
 log-start = Раздача
 log-game = Игра
 log-take = { command-take } { CARD($card, form: "accusative") }
 log-undo = { command-undo } { $count }
-question-replace-file = Файл { $name } уже есть. Заменить? Да или нет.
+question-replace-file = Файл «{ $name }» уже есть. Заменить? Да или нет.
 help-trace = Для друзей: { command-share }, { command-log }.

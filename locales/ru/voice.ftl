@@ -37,12 +37,12 @@ set-voice-on = Голос включён.
 set-voice-off = Голос выключен.
 set-voice-ask = Голос только по просьбе: { command-say }.
 set-voice-name = Голос: { $name }.
-set-voice-rate = Скорость: { $percent } { $percent ->
+set-voice-rate = Скорость: { COUNT($percent) } { $percent ->
     [one] процент
     [few] процента
    *[many] процентов
 }.
-set-voice-volume = Громкость: { $percent } { $percent ->
+set-voice-volume = Громкость: { COUNT($percent) } { $percent ->
     [one] процент
     [few] процента
    *[many] процентов
@@ -60,20 +60,20 @@ voice-stopped = Тишина.
 voice-is-off = Голос выключен. Включить: голос вкл.
 voice-voices = { $count ->
     [0] Для этого языка голосов нет.
-    [one] { $count } голос: { $names }.
-    [few] { $count } голоса: { $names }.
-   *[many] { $count } голосов: { $names }.
+    [one] { COUNT($count) } голос: { $names }.
+    [few] { COUNT($count) } голоса: { $names }.
+   *[many] { COUNT($count) } голосов: { $names }.
 }
 voice-variants = { $count ->
-    [1] { $count } вариант: { $name }.
-    [one] { $count } вариант, например { $name }.
-    [few] { $count } варианта, например { $name }.
-   *[many] { $count } вариантов, например { $name }.
+    [1] { COUNT($count) } вариант: { $name }.
+    [one] { COUNT($count) } вариант, например { $name }.
+    [few] { COUNT($count) } варианта, например { $name }.
+   *[many] { COUNT($count) } вариантов, например { $name }.
 }
 voice-unknown = Голоса пока неизвестны. Спросите ещё раз.
 voice-no-such = Такого голоса для этого языка нет. Какие есть: голос список.
-voice-no-such-rate = Скорость — от 0 до { $most } процентов.
-voice-no-such-volume = Громкость — от 0 до { $most } процентов.
+voice-no-such-rate = Скорость — от 0 до { COUNT($most, case: "genitive") } процентов.
+voice-no-such-volume = Громкость — от 0 до { COUNT($most, case: "genitive") } процентов.
 voice-sample = { language-name }: { LIST($ranks) }; { LIST($suits) }.
 
 news-voice-speaks = Ответы озвучиваются. Чтобы голос молчал: голос выкл.

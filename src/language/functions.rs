@@ -2,7 +2,8 @@
 //!
 //! Fluent has no references by a computed id, so a name, in the form that a sentence wants, comes from a function:
 //! `CARD($cards, form: "genitive", last: " or ", capital: "yes", as: "letters")`, `LIST(…)` alike, and
-//! `TRAIT($card, name: "gender")`. `CODE("TP1")` is a code, or a letter of one, that stands in the sentence itself.
+//! `TRAIT($card, name: "gender")`. `COUNT($count, gender: "feminine", case: "genitive", capital: "yes")` is a number, for
+//! the ear in the words of its language. `CODE("TP1")` is a code, or a letter of one, that stands in the sentence itself.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -58,7 +59,7 @@ impl FluentType for List {
 }
 
 /// The names of the functions.
-pub(super) const FUNCTIONS: [&str; 4] = ["CARD", "LIST", "TRAIT", "CODE"];
+pub(super) const FUNCTIONS: [&str; 5] = ["CARD", "LIST", "TRAIT", "COUNT", "CODE"];
 
 /// A Fluent function.
 pub(super) type Function = Box<dyn for<'a> Fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a> + Send + Sync>;
@@ -80,7 +81,7 @@ impl Misused {
 }
 
 /// The functions by name, as they word things for this reader; they leave word where they can't.
-pub(super) fn functions(words: &Arc<Words>, reader: Reader, misused: &Misused) -> [(&'static str, Function); 4] {
+pub(super) fn functions(words: &Arc<Words>, reader: Reader, misused: &Misused) -> [(&'static str, Function); 5] {
     let of_names = |word: fn(&Words, &[Listed], &FluentArgs, Cards) -> String| -> Function {
         let (words, misused) = (Arc::clone(words), misused.clone());
         Box::new(move |values, options| match names(values) {
@@ -88,13 +89,26 @@ pub(super) fn functions(words: &Arc<Words>, reader: Reader, misused: &Misused) -
             None => misused.note(),
         })
     };
+    let count: Function = {
+        let (words, misused) = (Arc::clone(words), misused.clone());
+        Box::new(move |values, options| match values {
+            [FluentValue::Number(number)] => FluentValue::from(counted(&words, &number.as_string(), options, reader)),
+            _ => misused.note(),
+        })
+    };
     let (words, misused) = (Arc::clone(words), misused.clone());
     let code: Function = Box::new(move |values, _| match values {
         [FluentValue::String(code)] => FluentValue::from(words.parts(&[Part::Code(code.to_string())], reader)),
         _ => misused.note(),
     });
-    let [cards, lists, traits, codes] = FUNCTIONS;
-    [(cards, of_names(held_together)), (lists, of_names(apart)), (traits, of_names(characteristic)), (codes, code)]
+    let [cards, lists, traits, counts, codes] = FUNCTIONS;
+    [
+        (cards, of_names(held_together)),
+        (lists, of_names(apart)),
+        (traits, of_names(characteristic)),
+        (counts, count),
+        (codes, code),
+    ]
 }
 
 /// The names that a function was given.
@@ -128,6 +142,44 @@ fn characteristic(words: &Words, names: &[Listed], options: &FluentArgs, _: Card
         Some(Listed::Text(_)) | None => None,
     };
     attribute.unwrap_or_default().to_owned()
+}
+
+/// `COUNT`: a number, for the ear in words where its language has them.
+fn counted(words: &Words, digits: &str, options: &FluentArgs, reader: Reader) -> String {
+    let spoken = match reader {
+        Reader::Ear => in_words(words, digits, options),
+        Reader::Eye(_) => None,
+    };
+    let said = spoken.unwrap_or_else(|| digits.to_owned());
+    if option(options, "capital").is_some() { capitalised(&said) } else { said }
+}
+
+/// A number of up to three digits in words, in the gender and the case that a sentence wants.
+fn in_words(words: &Words, digits: &str, options: &FluentArgs) -> Option<String> {
+    if let Some(positive) = digits.strip_prefix('-') {
+        return Some(format!("{} {}", words.value("numeral-minus")?, in_words(words, positive, options)?));
+    }
+    let number = digits.parse::<u16>().ok().filter(|&number| number < 1000)?;
+    let (gender, case) = (option(options, "gender").unwrap_or_default(), option(options, "case").unwrap_or_default());
+    let both = format!("{gender}-{case}");
+    let part = |part: u16| {
+        let id = format!("numeral-{part}");
+        let form = [both.as_str(), case, gender].into_iter().find_map(|form| words.attribute(&id, form));
+        Some(form.or_else(|| words.value(&id))?.to_owned())
+    };
+    let parts: Option<Vec<String>> = parts_of(number).into_iter().map(part).collect();
+    match parts?.as_slice() {
+        [first @ .., end] if !first.is_empty() => Some([first.join(" "), end.clone()].join(words.value("numeral-last")?)),
+        all => Some(all.concat()),
+    }
+}
+
+/// The numbers that a number is said by: hundreds, tens and ones; up to nineteen is one.
+fn parts_of(number: u16) -> Vec<u16> {
+    let (hundreds, rest) = (number / 100 * 100, number % 100);
+    let (tens, ones) = if rest < 20 { (0, rest) } else { (rest / 10 * 10, rest % 10) };
+    let parts: Vec<u16> = [hundreds, tens, ones].into_iter().filter(|&part| part > 0).collect();
+    if parts.is_empty() { vec![0] } else { parts }
 }
 
 fn name(words: &Words, listed: &Listed, options: &FluentArgs, cards: Cards) -> String {
