@@ -111,7 +111,10 @@ fn the_text_is_set() {
         assert_eq!(talk.session().settings().gaps, Switch::On, "{tag}");
         talk.hear(state);
         assert_eq!(talk.session().settings().prompt, Prompt::State, "{tag}");
-        assert_eq!(talk.prompt(), ["ac 23> ", "ас 23> ", "тт 23> "][TAGS.iter().position(|it| *it == tag).unwrap()]);
+        assert_eq!(
+            talk.prompt(),
+            ["ac 23 3> ", "ас 23 3> ", "тт 23 3> "][TAGS.iter().position(|it| *it == tag).unwrap()]
+        );
         talk.hear(none);
         assert_eq!(talk.prompt(), "", "{tag}");
     }

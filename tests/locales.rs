@@ -361,7 +361,11 @@ fn no_word_means_two_things() {
             let heard =
                 message.attributes.iter().filter(|(name, _)| !["help", "example", "gender"].contains(&name.as_str()));
             for text in message.value.iter().chain(heard.map(|(_, text)| text)) {
-                for word in text.split(',').map(|word| word.trim().to_lowercase()).filter(|word| !word.is_empty() && word != "-") {
+                for word in text
+                    .split(',')
+                    .map(|word| word.trim().to_lowercase())
+                    .filter(|word| !word.is_empty() && word != "-")
+                {
                     meanings.entry(word).or_default().insert(id);
                 }
             }
@@ -684,8 +688,25 @@ fn every_form_that_a_sentence_asks_for_is_there() {
 #[test]
 fn numbers_are_heard_in_words() {
     const BG: [&str; 20] = [
-        "нула", "един", "два", "три", "четири", "пет", "шест", "седем", "осем", "девет", "десет", "единадесет",
-        "дванадесет", "тринадесет", "четиринадесет", "петнадесет", "шестнадесет", "седемнадесет", "осемнадесет",
+        "нула",
+        "един",
+        "два",
+        "три",
+        "четири",
+        "пет",
+        "шест",
+        "седем",
+        "осем",
+        "девет",
+        "десет",
+        "единадесет",
+        "дванадесет",
+        "тринадесет",
+        "четиринадесет",
+        "петнадесет",
+        "шестнадесет",
+        "седемнадесет",
+        "осемнадесет",
         "деветнадесет",
     ];
     let languages = languages();

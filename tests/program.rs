@@ -90,7 +90,7 @@ fn bad_arguments_get_one_sentence() {
         (&["--rules"], "--rules needs a value."),
         (&["--plain", "--plain"], "--plain was given twice."),
         (&["--rules", "foo"], "No such rules: foo."),
-        (&["--rules", "easy,classic"], "Easy or classic, not both."),
+        (&["--rules", "easy,classic"], "Easy does not go with classic or traditional."),
         (&["--rules", "streaks cards-left"], "Streaks or cards left, not both."),
         (&["34359738368"], "Deals are numbered from 0 to 34359738367."),
         (&["TP1-E-AAAAAAAB"], "A deal code has 7 letters or digits after E or C, not 8."),
@@ -310,7 +310,7 @@ mod terminal {
         session.exp_string("Bottom row:\r\n3 of spades,\r\n5 of spades,\r\nking of clubs,\r\n").unwrap();
         session.send_line("prompt state").unwrap();
         session.exp_string("Prompt: state.").unwrap();
-        session.exp_string("ac 23> ").unwrap();
+        session.exp_string("ac 23 3> ").unwrap();
         session.send_line("width off").unwrap();
         session.exp_string("Width: not set.").unwrap();
         session.send_line("row 4").unwrap();

@@ -26,7 +26,7 @@ analyze-winnable = { $won ->
     [one] Може да се спечели
    *[other] Могат да се спечелят
 }, доказано: { $won } от { $deals }.
-analyze-share = Дял: { LIST($share) } процента, 95-процентен интервал от { LIST($low) } до { LIST($high) }.
+analyze-share = Дял: { LIST($share) } процента, 95-процентен доверителен интервал от { LIST($low) } до { LIST($high) }.
 analyze-draws = Най-малък брой тегления: от { $least } до { $most }, средно { LIST($mean) }.
 analyze-half = Средната половина: от { $lower } до { $upper }, медиана { $middle }.
 analyze-no-streaks = Точките за поредици не се броят тук; за едно раздаване ги казва solve.

@@ -49,4 +49,4 @@ guide-type-covers = Напишете: { command-covers } { command-row } { $row 
 guide-type-help = Напишете: { command-help } { LIST($verb) }.
 guide-draw-first = Сега никоя карта не пасва. Напишете: { command-draw }.
 
-tip-guide = За да научите играта на слух, напишете: { command-guide }.
+tip-guide = За да се научите да играете, напишете: { command-guide }.

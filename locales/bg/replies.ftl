@@ -193,9 +193,12 @@ look-moves = { $count ->
     [one] Пасва една карта: { CARD($cards) }.
    *[other] Пасват { COUNT($count, gender: "feminine") } карти: { CARD($cards) }.
 }
-look-score = { $points ->
-    [one] { signed-points } точка
-   *[other] { signed-points } точки
+look-score = { $sign ->
+    [minus] Минус { COUNT($points, gender: "feminine") }
+   *[plus] { COUNT($points, gender: "feminine", capital: "yes") }
+} { $points ->
+    [one] точка
+   *[other] точки
 }.
 look-score-cards-left = { cards-left }
 look-code = Код: { $code }.
@@ -205,7 +208,7 @@ status-table = На масата: { $count ->
     [one] { COUNT($count, gender: "feminine") } карта
    *[other] { COUNT($count, gender: "feminine") } карти
 }.
-status-rules = Правила: { LIST($rules) }.
+status-rules = Режим: { LIST($rules) }.
 rules-ends-joined = Попът и асото са съседни в двете посоки.
 rules-ends-apart = Попът и асото не са съседни.
 rules-faces-open = Всички карти се виждат от самото начало, но покритите не могат да се вземат.
@@ -253,12 +256,13 @@ code-digit = В кода не може да има { $letter }: само от { 
 code-variant-letter = Няма вариант с буква { $letter }.
 code-twice = Буквата { $letter } се повтаря.
 clash-schemes = „Поредици“ и „останали карти“ се изключват взаимно.
-clash-ends = „Лесен“ и „класически“ се изключват взаимно.
+clash-ends = Режим „лесен“ не се съчетава с „класически“ и „традиционен“.
 
 tip-start = За командите напишете: помощ.
 tip-help = Опитайте: { command-now }.
 tip-stuck = Отменете ход или започнете нова игра.
 tip-another = За друга игра напишете: { command-new }.
+tip-quit = За да излезете, напишете: { command-quit }.
 
 set-language = Език: български.
 set-explain-on = Отказите се обясняват.

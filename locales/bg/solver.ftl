@@ -41,7 +41,7 @@ hint-draw = Подсказка: теглене, { odds-said }.
 odds-said = { $odds ->
     [won] сигурна победа по видяното
     [lost] загуба при всяко положение
-   *[estimated] около { COUNT($percent) } { $percent ->
+   *[estimated] шанс около { COUNT($percent) } { $percent ->
         [one] процент
        *[other] процента
     }
@@ -60,7 +60,10 @@ fork-never = Доказано: това раздаване изобщо не м�
 par-points = Най-доброто, доказано: { $draws ->
     [one] { COUNT($draws, gender: "neuter") } теглене
    *[other] { COUNT($draws, gender: "neuter") } тегления
-}, { signed-points }.
+}, { signed-points } { $points ->
+    [one] точка
+   *[other] точки
+}.
 par-draws = Най-доброто, доказано: { $draws ->
     [one] { COUNT($draws, gender: "neuter") } теглене
    *[other] { COUNT($draws, gender: "neuter") } тегления

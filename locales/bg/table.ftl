@@ -82,7 +82,18 @@ left-ranks = { $count ->
     [one] Невидена е { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
    *[other] Невидени са { COUNT($count, gender: "feminine") } карти: { LIST($ranks) }.
 }
-left-rank = { CARD($rank, form: "plural") } { $count }
+left-rank = { $count ->
+    [one] { TRAIT($rank, name: "gender") ->
+        [masculine] един
+        [neuter] едно
+       *[feminine] една
+    } { CARD($rank, form: "noun") }
+   *[other] { TRAIT($rank, name: "gender") ->
+        [masculine] { COUNT($count) }
+        [neuter] { COUNT($count, gender: "neuter") }
+       *[feminine] { COUNT($count, gender: "feminine") }
+    } { CARD($rank, form: "plural") }
+}
 left-none = Вече са видени всички: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->

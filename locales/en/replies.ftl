@@ -174,9 +174,12 @@ look-moves = { $count ->
     [one] One card fits: { CARD($cards) }.
    *[other] { $count } cards fit: { CARD($cards) }.
 }
-look-score = { $points ->
-    [one] { signed-points } point
-   *[other] { signed-points } points
+look-score = { $sign ->
+    [minus] Minus { $points }
+   *[plus] { $points }
+} { $points ->
+    [one] point
+   *[other] points
 }.
 look-score-cards-left = { $count ->
     [one] { $count } card
@@ -237,12 +240,13 @@ code-digit = A deal code cannot have { $letter }: only { CODE("A") } to { CODE("
 code-variant-letter = No variant has the letter { $letter }.
 code-twice = The letter { $letter } comes twice.
 clash-schemes = Streaks or cards left, not both.
-clash-ends = Easy or classic, not both.
+clash-ends = Easy does not go with classic or traditional.
 
 tip-start = For the commands, type: help.
 tip-help = Try: { command-now }.
 tip-stuck = Undo or start a new game.
 tip-another = For another game, type: { command-new }.
+tip-quit = To leave, type: { command-quit }.
 
 set-language = Language: English.
 set-explain-on = Refusals say why.

@@ -2,7 +2,7 @@
 
 command-cards = cards
     .also = card style
-    .help = Sets how cards are written: words, letters or signs.
+    .help = Sets how cards are written: words, letters or signs. Signs are for the fingers: voices swap or skip them.
     .example = cards letters
 command-width = width
     .also = line width, line widths, wide, widths, columns wide, line length, length of lines, length of the lines, width of lines, width of the lines, margin, screen width, page width, text width
@@ -65,10 +65,14 @@ gap-run = { $count ->
 }
 
 # Before a typed line, with prompt state: the waste card, how many cards the stock has.
-prompt-text = { $lies ->
+prompt-text = { $verdict ->
+    [turned] +{ CARD($turned, as: "letters", between: " +") }{" "}
+    [no] no{" "}
+   *[nothing] {""}
+}{ $lies ->
     [nothing] -
    *[card] { CARD($waste, as: "letters") }
-} { $stock }
+} { $stock } { $fits }
 
 set-cards = Cards: { LIST($style) }, such as { CARD($card) }.
 set-width = Width: { $width }.

@@ -54,7 +54,7 @@ fork-never = Proven: this deal cannot be won at all.
 par-points = Best possible, proven: { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
-}, { signed-points }.
+}, { signed-points } points.
 par-draws = Best possible, proven: { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws

@@ -75,7 +75,10 @@ left-ranks = { $count ->
     [one] { $count } card unseen: { LIST($ranks) }.
    *[other] { $count } cards unseen: { LIST($ranks) }.
 }
-left-rank = { CARD($rank, form: "plural") } { $count }
+left-rank = { $count ->
+    [one] { $count } { CARD($rank) }
+   *[other] { $count } { CARD($rank, form: "plural") }
+}
 left-none = All seen: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->

@@ -49,6 +49,7 @@ share-points = { $scheme ->
 
 log-written = Written: “{ $name }”.
 log-not-written = The file cannot be written: “{ $name }”.
+log-not-ours = “{ $name }” is no log of this game and stays as it is: choose another name.
 log-title = TriPeaks { $code }
 log-start = The deal
 log-game = The game

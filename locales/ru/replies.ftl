@@ -220,10 +220,13 @@ look-moves = { $count ->
     [few] Подходят { COUNT($count, gender: "feminine") } карты: { CARD($cards) }.
    *[many] Подходит { COUNT($count, gender: "feminine") } карт: { CARD($cards) }.
 }
-look-score = { $points ->
-    [one] { signed-points } очко
-    [few] { signed-points } очка
-   *[many] { signed-points } очков
+look-score = { $sign ->
+    [minus] Минус { COUNT($points, gender: "neuter") }
+   *[plus] { COUNT($points, gender: "neuter", capital: "yes") }
+} { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
 }.
 look-score-cards-left = { cards-left }
 look-code = Код: { $code }.
@@ -242,8 +245,8 @@ rules-start-empty = Сброс в начале пуст; первой годит
 rules-joker-with = В запасе один джокер; к нему подходит любая открытая карта.
 rules-drawing-when-stuck = Тянуть можно, только когда ничего не подходит.
 rules-drawing-anytime = Тянуть можно в любой момент.
-rules-scheme-points = Очки: 500 в начале, минус 1 за ход, 100 за вершину.
-rules-scheme-streaks = Очки: 1, 2, 3 и так далее за карты подряд, минус 5 за карту из запаса, 15, 15 и 30 за вершины.
+rules-scheme-points = Очки: 500 в начале, минус 1 за ход, плюс 100 за вершину.
+rules-scheme-streaks = Очки: 1, 2, 3 и так далее за карты подряд, минус 5 за карту из запаса, плюс 15, 15 и 30 за вершины.
 rules-scheme-cards-left = Счёт — число оставшихся карт.
 
 question-which-card = Какую карту: { CARD($cards, form: "accusative", last: " или ") }?
@@ -262,8 +265,8 @@ question-declined = Ничего не сделано.
 
 misheard-unknown = Непонятно.
 misheard-negated = Ничего не сделано.
-misheard-incomplete = Скажите полностью, например: { LIST($verb, form: "example") }.
-misheard-suit-or-verb = Масть { LIST($suit) } или { LIST($verb) }? Скажите полностью, например: { LIST($verb, form: "example") }.
+misheard-incomplete = Наберите полностью, например: { LIST($verb, form: "example") }.
+misheard-suit-or-verb = Масть { LIST($suit) } или { LIST($verb) }? Наберите полностью, например: { LIST($verb, form: "example") }.
 misheard-too-long = Слишком длинная строка.
 misheard-name-too-long = Слишком длинное имя: не больше { COUNT($most) } знаков.
 misheard-not-asked = Вопроса не было.
@@ -286,12 +289,13 @@ code-digit = В коде не бывает { $letter }: только буквы 
 code-variant-letter = Варианта с буквой { $letter } нет.
 code-twice = Буква { $letter } повторяется.
 clash-schemes = Серии и оставшиеся карты исключают друг друга.
-clash-ends = Лёгкие и классические правила исключают друг друга.
+clash-ends = Лёгкие правила не сочетаются с классическими и традиционными.
 
 tip-start = Чтобы узнать команды, наберите: помощь.
 tip-help = Попробуйте: { command-now }.
 tip-stuck = Отмените ход или начните новую игру.
 tip-another = Чтобы начать другую игру, наберите: { command-new }.
+tip-quit = Чтобы выйти, наберите: { command-quit }.
 
 set-language = Язык: русский.
 set-explain-on = Отказы с пояснениями.

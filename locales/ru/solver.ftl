@@ -59,17 +59,21 @@ proven-winnable = Да, доказано: ещё можно выиграть.
 proven-lost = Нет, доказано: выиграть уже нельзя.
 fork-before = Последний шанс был перед ходом { $move }.
 fork-never = Доказано: эту раздачу выиграть нельзя.
-par-points = Предел, доказано: { $draws ->
+par-points = Доказано, лучше нельзя: { $draws ->
     [one] { COUNT($draws, gender: "feminine") } карта
     [few] { COUNT($draws, gender: "feminine") } карты
    *[many] { COUNT($draws, gender: "feminine") } карт
-} из запаса, { signed-points }.
-par-draws = Предел, доказано: { $draws ->
+} из запаса, { signed-points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+par-draws = Доказано, лучше нельзя: { $draws ->
     [one] { COUNT($draws, gender: "feminine") } карта
     [few] { COUNT($draws, gender: "feminine") } карты
    *[many] { COUNT($draws, gender: "feminine") } карт
 } из запаса.
-par-streaks = Предел, доказано: { $points ->
+par-streaks = Доказано, лучше нельзя: { $points ->
     [one] { signed-points } очко
     [few] { signed-points } очка
    *[many] { signed-points } очков

@@ -82,7 +82,16 @@ left-ranks = { $count ->
     [few] Не показывались { COUNT($count, gender: "feminine") } карты: { LIST($ranks) }.
    *[many] Не показывалось { COUNT($count, gender: "feminine") } карт: { LIST($ranks) }.
 }
-left-rank = { CARD($rank, form: "plural-genitive") } { $count }
+left-rank = { $count ->
+    [1] { TRAIT($rank, name: "gender") ->
+        [masculine] один
+       *[feminine] одна
+    } { CARD($rank) }
+   *[few] { TRAIT($rank, name: "gender") ->
+        [masculine] { COUNT($count) }
+       *[feminine] { COUNT($count, gender: "feminine") }
+    } { CARD($rank, form: "genitive") }
+}
 left-none = Уже показывались все: { CARD($ranks, form: "plural") }.
 
 look-history = { $count ->

@@ -5,8 +5,9 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 #[cfg(unix)]
-use std::sync::{Arc, atomic::AtomicBool};
+use std::sync::atomic::AtomicBool;
 
 use rand::RngExt;
 
@@ -19,10 +20,10 @@ use super::solve::solve;
 use crate::ear::Ear;
 use crate::game::DealNumber;
 use crate::language::{Catalogue, Languages, LocaleFile, Message, clean};
-use crate::play::{Conversation, Lines, Print, Reply};
+use crate::play::{Conversation, Lines, Print, Reply, Typed};
 use crate::session::{Asking, News, Player, Ports, Session, Settings, Start, VoiceSettings};
 use crate::store::{Disk, Folders, SettingsFault, Store, at_home};
-use crate::voice::Speaking;
+use crate::voice::{Speaking, Speech};
 
 /// Runs the program on its command line.
 #[must_use]
@@ -101,7 +102,7 @@ fn play(
     let ports = Ports { shelf: Box::new(store), voice: Box::new(voice), clock, fresh: Box::new(fresh_deal) };
     let session = Session::begin(Start { wish, begin, asking }, player, ports);
     let mut conversation = Conversation::new(languages, ear, session, Disk, speech.clone());
-    let done = converse(&mut conversation, plain);
+    let done = converse(&mut conversation, plain, speech.clone());
     if let Some(speech) = speech {
         speech.leave();
     }
@@ -157,11 +158,16 @@ impl From<io::Error> for Broken {
 }
 
 /// Greets, then answers line by line until the player leaves or the input ends.
-fn converse(conversation: &mut Conversation, plain: bool) -> Result<(), Broken> {
+fn converse(conversation: &mut Conversation, plain: bool, speech: Option<Arc<Speech>>) -> Result<(), Broken> {
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     let terminal = io::stdin().is_terminal();
     let mut lines = if terminal && io::stdout().is_terminal() && !plain && !dumb {
-        Lines::edited().unwrap_or(Lines::Plain { prompted: true })
+        let silence = move || {
+            if let Some(speech) = &speech {
+                speech.stop();
+            }
+        };
+        Lines::edited(silence).unwrap_or(Lines::Plain { prompted: true })
     } else {
         Lines::Plain { prompted: terminal }
     };
@@ -170,11 +176,28 @@ fn converse(conversation: &mut Conversation, plain: bool) -> Result<(), Broken> 
     // The prompt is written there, too.
     let broken =
         |error: io::Error| if error.kind() == ErrorKind::BrokenPipe { Broken::Output(error) } else { Broken::Input };
-    while let Some(line) = lines.next(&conversation.prompt(), || conversation.words()).map_err(broken)? {
-        let reply = conversation.hear(&line);
-        say(&reply, &mut lines, conversation)?;
-        if reply.leaving {
-            return Ok(());
+    let (mut before, mut behind) = (String::new(), String::new());
+    loop {
+        let typed = lines.next(&conversation.prompt(), (&before, &behind), || conversation.offers()).map_err(broken)?;
+        (before, behind) = (String::new(), String::new());
+        match typed {
+            None => break,
+            Some(Typed::Line(line)) => {
+                let reply = conversation.hear(&line);
+                say(&reply, &mut lines, conversation)?;
+                if reply.leaving {
+                    return Ok(());
+                }
+            }
+            Some(Typed::Tab(typed, rest)) => {
+                say(&conversation.offered(&typed), &mut lines, conversation)?;
+                (before, behind) = (typed, rest);
+            }
+            Some(Typed::Abandoned) => {
+                if let Some(reply) = conversation.abandoned() {
+                    say(&reply, &mut lines, conversation)?;
+                }
+            }
         }
     }
     if terminal {

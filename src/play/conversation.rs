@@ -2,20 +2,36 @@
 
 use std::sync::Arc;
 
+use super::completion::Offers;
 use super::log::Log;
 use super::worded::Worded;
 use crate::ear::{Ear, Hearing};
-use crate::language::{Catalogue, Languages, clean, is_safe};
+use crate::language::{Catalogue, Languages, Message, clean, is_safe};
 use crate::session::{
     Account, Command, Decision, Kept, News, Prompt, Question, Replay, Report, Session, Settings, Sure, VoiceMode,
     VoiceNews, VoiceReport,
 };
-use crate::store::{Files, at_home, replace};
+use crate::store::{Files, Lies, at_home, replace, told};
 use crate::voice::{Aloud, Speech, Voicing};
-use crate::wording::{self, Context, Layout, Words};
+use crate::wording::{self, Context, LINE_WIDTH, Layout, Verdict, Words};
 
 /// How many replies can be heard again.
 const KEPT: usize = 1000;
+
+/// The longest file that may be a log, in bytes.
+const LONGEST_LOG: u64 = 64 << 20;
+
+/// How much of a file is looked at for what a log begins with, in bytes.
+const BEGINNING: usize = 1024;
+
+/// What stands in the title of every log, in every language.
+const TITLE: &[u8] = b"TriPeaks TP1-";
+
+/// Whether these are the bytes of a log.
+fn is_log(bytes: &[u8]) -> bool {
+    let beginning = &bytes[..bytes.len().min(BEGINNING)];
+    beginning.windows(TITLE.len()).any(|window| window == TITLE)
+}
 
 /// What is said to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +56,8 @@ pub struct Conversation {
     log: Log,
     files: Box<dyn Files>,
     speech: Option<Arc<Speech>>,
+    verdict: Verdict,
+    told_to_quit: bool,
 }
 
 impl Conversation {
@@ -54,7 +72,9 @@ impl Conversation {
     ) -> Conversation {
         let names = languages.all().map(|catalogue| catalogue.own_name().to_owned()).collect();
         let (replies, log, files) = (Vec::new(), Log::default(), Box::new(files));
-        let mut conversation = Conversation { languages, names, ear, session, replies, log, files, speech };
+        let (verdict, told_to_quit) = (Verdict::default(), false);
+        let mut conversation =
+            Conversation { languages, names, ear, session, replies, log, files, speech, verdict, told_to_quit };
         // What comes from a file is cleaned before it is said.
         let last = conversation.session.last_reply().chars();
         let last: String = last.filter(|letter| *letter == '\n' || is_safe(*letter)).collect();
@@ -103,10 +123,32 @@ impl Conversation {
         self.reply(account, None)
     }
 
-    /// The words that may come next: the commands, and the open cards.
+    /// What Tab may offer in the next line.
     #[must_use]
-    pub fn words(&self) -> Vec<String> {
-        wording::words(&self.session.game().view()).iter().map(|message| self.catalogue().text(message)).collect()
+    pub fn offers(&self) -> Offers {
+        Offers::new(&self.session.game().view(), self.catalogue(), &self.names)
+    }
+
+    /// What Tab offers after this text, where that is more than one thing: one list, read straight, within the width.
+    #[must_use]
+    pub fn offered(&self, before: &str) -> Reply {
+        let (_, offered) = self.offers().complete(before);
+        let last = offered.len().saturating_sub(1);
+        let pieces =
+            offered.iter().enumerate().map(|(at, word)| if at < last { format!("{word},") } else { word.clone() });
+        let width = self.session.settings().width.map_or(LINE_WIDTH, |width| usize::from(width.get()));
+        let text = wording::filled(String::new(), pieces, width).join("\n");
+        let aloud = vec![Aloud { language: self.catalogue().tag().clone(), text: offered.join(", ") }];
+        Reply { text, leaving: false, aloud, voicing: Voicing::Usual }
+    }
+
+    /// What is said when a line was given up by Ctrl-C: once, how to leave.
+    pub fn abandoned(&mut self) -> Option<Reply> {
+        let first = !std::mem::replace(&mut self.told_to_quit, true);
+        first.then(|| {
+            let worded = self.worded(&vec![vec![Message::new("tip-quit")]]);
+            Reply { leaving: false, aloud: worded.one_utterance(), text: worded.text, voicing: Voicing::Usual }
+        })
     }
 
     /// What stands before the next typed line.
@@ -114,7 +156,7 @@ impl Conversation {
     pub fn prompt(&self) -> String {
         let prompt = self.session.settings().prompt;
         let sign = if prompt == Prompt::None { "" } else { "> " };
-        let state = wording::prompt(prompt, &self.session.game().view());
+        let state = wording::prompt(prompt, &self.verdict, &self.session.game().view());
         state.map(|message| self.catalogue().text(&message)).unwrap_or_default() + sign
     }
 
@@ -145,18 +187,28 @@ impl Conversation {
             Replay::Log(file) => {
                 // What is told is what is written.
                 let file = clean(&file);
-                let path = at_home(&file);
-                let report = if sure == Sure::No && self.files.exists(&path) {
-                    self.session.ask(Question::Confirm(Command::Replay(Replay::Log(file))))
-                } else {
-                    let page = self.page(&file);
-                    match replace(&*self.files, &path, page.as_bytes()) {
-                        Ok(()) => Report::Logged(file),
-                        Err(_) => Report::NotWritten(file),
-                    }
-                };
+                let report = self.write_log(file, sure);
                 self.tell(report, read_as)
             }
+        }
+    }
+
+    /// Writes the log into a file: a new one, or in the place of a log, after asking. Nothing else is ever replaced.
+    fn write_log(&mut self, file: String, sure: Sure) -> Report {
+        let path = at_home(&file);
+        let ours = || self.files.read(&path, LONGEST_LOG).is_ok_and(|bytes| is_log(&bytes));
+        match self.files.lies(&path) {
+            Lies::Else => return Report::NotWritten(told(&path)),
+            Lies::File if !ours() => return Report::NotALog(told(&path)),
+            Lies::File if sure == Sure::No => {
+                return self.session.ask(Question::Confirm(Command::Replay(Replay::Log(file))));
+            }
+            Lies::File | Lies::Nothing => {}
+        }
+        let page = self.page(&file);
+        match replace(&*self.files, &path, page.as_bytes()) {
+            Ok(()) => Report::Logged(told(&path)),
+            Err(_) => Report::NotWritten(told(&path)),
         }
     }
 
@@ -182,6 +234,7 @@ impl Conversation {
     /// The reply to what came of a line. What has changed is kept before the reply is given.
     fn reply(&mut self, account: Account, read_as: Option<&str>) -> Reply {
         let voicing = voicing(&account.report);
+        self.verdict = Verdict::of(&account.report);
         let leaving = matches!(account.report, Report::Left(_));
         let mut worded = if account.report == Report::Voice(VoiceReport::Test) {
             self.sample()

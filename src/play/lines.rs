@@ -1,28 +1,29 @@
 //! Where typed lines come from: an edited line at a terminal, or plain reading.
 
 use std::io::{self, BufRead, Read, Stdout, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rustyline::completion::{Completer, Pair};
 use rustyline::config::{BellStyle, Configurer};
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
 use rustyline::{
-    Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext,
-    EventHandler, Helper, Highlighter, Hinter, KeyEvent, RepeatCount, Validator,
+    Cmd, ColorMode, ConditionalEventHandler, Config, Editor, Event, EventContext, EventHandler, KeyCode, KeyEvent,
+    Modifiers, RepeatCount,
 };
 
 use crate::ear::LONGEST_LINE;
 use crate::session::Width;
 
-use super::completion::complete;
+use super::completion::Offers;
 use super::print::Print;
+
+/// How long after Escape the next sign is still part of one key, in milliseconds: arrows come so.
+const ESCAPE_ALONE: u16 = 50;
 
 /// A source of typed lines.
 pub enum Lines {
-    /// A line editor at a terminal, and whether Ctrl-C ended the line that was typed last.
-    Edited(Box<Editor<Words, DefaultHistory>>, Abandoned),
+    /// A line editor at a terminal, and the keys that mean something of their own there.
+    Edited(Box<Editor<(), DefaultHistory>>, Keys),
     /// Lines as they come, with a prompt at a terminal.
     Plain {
         /// Whether a person sees the prompt.
@@ -30,55 +31,113 @@ pub enum Lines {
     },
 }
 
-/// The words that Tab offers.
-#[derive(Helper, Highlighter, Hinter, Validator)]
-pub struct Words(Vec<String>);
+/// What was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A line.
+    Line(String),
+    /// The beginning of a line, and then Tab, for which there are several offers; what stands before the cursor and behind it.
+    Tab(String, String),
+    /// A line that was given up.
+    Abandoned,
+}
 
-impl Completer for Words {
-    type Candidate = Pair;
+/// What ended a line beside Enter. The editor would drop what was typed behind a Ctrl-C that it takes for itself, and would
+/// show offers in columns; so these keys end a line like Enter, and leave word here.
+#[derive(Clone, Debug, Default)]
+enum Ended {
+    #[default]
+    Entered,
+    Abandoned,
+    AskedFor(String, String),
+}
 
-    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
-        let before = line.split_at_checked(at).map_or(line, |(before, _)| before);
-        let (start, offers) = complete(before, &self.0);
-        let pair = |word: String| Pair { display: word.clone(), replacement: word };
-        Ok((start, offers.into_iter().map(pair).collect()))
+/// The keys that mean something of their own.
+#[derive(Clone)]
+pub struct Keys {
+    ended: Arc<Mutex<Ended>>,
+    offers: Arc<Mutex<Offers>>,
+    silence: Arc<dyn Fn() + Send + Sync>,
+}
+
+fn held<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ctrl-C.
+struct GiveUp(Keys);
+
+impl ConditionalEventHandler for GiveUp {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext) -> Option<Cmd> {
+        *held(&self.0.ended) = Ended::Abandoned;
+        Some(Cmd::AcceptLine)
     }
 }
 
-/// Whether the line was given up. The editor would drop what was typed behind a Ctrl-C that it takes for itself, so that
-/// key ends a line like Enter, and leaves word here.
-#[derive(Clone, Debug, Default)]
-pub struct Abandoned(Arc<AtomicBool>);
+/// Tab: one offer completes, several end the line, to be listed.
+struct Complete(Keys);
 
-impl ConditionalEventHandler for Abandoned {
-    fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext) -> Option<Cmd> {
-        self.0.store(true, Ordering::Relaxed);
-        Some(Cmd::AcceptLine)
+impl ConditionalEventHandler for Complete {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext) -> Option<Cmd> {
+        let (before, behind) = context.line().split_at_checked(context.pos())?;
+        let (from, offered) = held(&self.0.offers).complete(before);
+        match offered.as_slice() {
+            [] => Some(Cmd::Noop),
+            [word] => {
+                let typed = before.get(from..).unwrap_or_default().chars().count();
+                Some(Cmd::Insert(1, word.chars().skip(typed).collect()))
+            }
+            _ => {
+                *held(&self.0.ended) = Ended::AskedFor(before.to_owned(), behind.to_owned());
+                Some(Cmd::AcceptLine)
+            }
+        }
+    }
+}
+
+/// Escape: the voice falls silent at once, and a letter typed right after it is a letter.
+struct Silence(Keys);
+
+impl ConditionalEventHandler for Silence {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext) -> Option<Cmd> {
+        match event.get(0)? {
+            KeyEvent(KeyCode::Esc, Modifiers::NONE) => {
+                (self.0.silence)();
+                Some(Cmd::Noop)
+            }
+            KeyEvent(KeyCode::Char(letter), Modifiers::ALT) => {
+                (self.0.silence)();
+                Some(Cmd::SelfInsert(1, *letter))
+            }
+            _ => None,
+        }
     }
 }
 
 impl Lines {
     /// A line editor set up for ears: no bell, colours, hints, highlights or escape sequences beyond the editing itself.
+    /// Escape does `silence`.
     /// # Errors
     /// When there is no terminal to edit at.
-    pub fn edited() -> rustyline::Result<Lines> {
+    pub fn edited(silence: impl Fn() + Send + Sync + 'static) -> rustyline::Result<Lines> {
         let config = Config::builder()
             .auto_add_history(false)
             .bell_style(BellStyle::None)
             .bracketed_paste(false)
             .color_mode(ColorMode::Disabled)
-            .completion_show_all_if_ambiguous(true)
-            .completion_type(CompletionType::List)
             .history_ignore_dups(true)?
+            .keyseq_timeout(Some(ESCAPE_ALONE))
             .build();
         #[cfg(unix)]
         super::terminal::give_back_when_ended();
         let mut editor = Editor::with_config(config)?;
         editor.enable_synchronized_output(false);
-        editor.set_helper(Some(Words(Vec::new())));
-        let abandoned = Abandoned::default();
-        editor.bind_sequence(KeyEvent::ctrl('C'), EventHandler::Conditional(Box::new(abandoned.clone())));
-        Ok(Lines::Edited(Box::new(editor), abandoned))
+        let keys = Keys { ended: Arc::default(), offers: Arc::default(), silence: Arc::new(silence) };
+        editor.bind_sequence(KeyEvent::ctrl('C'), EventHandler::Conditional(Box::new(GiveUp(keys.clone()))));
+        let tab = KeyEvent(KeyCode::Tab, Modifiers::NONE);
+        editor.bind_sequence(tab, EventHandler::Conditional(Box::new(Complete(keys.clone()))));
+        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Silence(keys.clone()))));
+        Ok(Lines::Edited(Box::new(editor), keys))
     }
 
     /// Where replies to these lines are printed: as wide as the terminal is now, unless the player has `set` a width, which
@@ -93,21 +152,30 @@ impl Lines {
         }
     }
 
-    /// The next line, typed after this prompt; none at the end of input. Bytes that are no text are read as unknown signs.
+    /// What is typed next after this prompt, where `begun` stands already, before the cursor and behind it; none at the end
+    /// of input. Bytes that are no text are read as unknown signs.
     ///
     /// # Errors
     /// When the input can't be read.
-    pub fn next(&mut self, prompt: &str, words: impl FnOnce() -> Vec<String>) -> io::Result<Option<String>> {
+    pub fn next(
+        &mut self,
+        prompt: &str,
+        begun: (&str, &str),
+        offers: impl FnOnce() -> Offers,
+    ) -> io::Result<Option<Typed>> {
         match self {
-            Lines::Edited(editor, abandoned) => {
-                editor.set_helper(Some(Words(words())));
+            Lines::Edited(editor, keys) => {
+                *held(&keys.offers) = offers();
                 loop {
-                    match editor.readline(prompt) {
-                        Ok(_) if abandoned.0.swap(false, Ordering::Relaxed) => {}
-                        Ok(line) => {
-                            editor.add_history_entry(line.as_str()).map_err(io::Error::other)?;
-                            return Ok(Some(line));
-                        }
+                    match editor.readline_with_initial(prompt, begun) {
+                        Ok(line) => match std::mem::take(&mut *held(&keys.ended)) {
+                            Ended::Abandoned => return Ok(Some(Typed::Abandoned)),
+                            Ended::AskedFor(before, behind) => return Ok(Some(Typed::Tab(before, behind))),
+                            Ended::Entered => {
+                                editor.add_history_entry(line.as_str()).map_err(io::Error::other)?;
+                                return Ok(Some(Typed::Line(line)));
+                            }
+                        },
                         Err(ReadlineError::Interrupted) => {}
                         Err(ReadlineError::Eof) => return Ok(None),
                         Err(ReadlineError::Io(error)) => return Err(error),
@@ -121,7 +189,7 @@ impl Lines {
                     out.write_all(prompt.as_bytes())?;
                     out.flush()?;
                 }
-                read_line(&mut io::stdin().lock())
+                Ok(read_line(&mut io::stdin().lock())?.map(Typed::Line))
             }
         }
     }

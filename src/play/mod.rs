@@ -13,7 +13,7 @@ mod print;
 mod terminal;
 mod worded;
 
-pub use completion::complete;
+pub use completion::Offers;
 pub use conversation::{Conversation, Reply};
-pub use lines::Lines;
+pub use lines::{Lines, Typed};
 pub use print::Print;

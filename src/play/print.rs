@@ -17,7 +17,7 @@ impl<W: Write> Print<W> {
     }
 
     /// A terminal so many characters wide. It would break a longer line anywhere, and a screen reader would read two
-    /// halves of a card's name; so longer lines are broken here, after a comma or the end of a sentence.
+    /// halves of a card's name; so longer lines are broken here, after a comma, a semicolon or the end of a sentence.
     pub fn at_terminal(stream: W, columns: Option<usize>) -> Print<W> {
         Print { stream, columns }
     }
@@ -37,10 +37,10 @@ impl<W: Write> Print<W> {
     }
 }
 
-/// The line in lines shorter than `columns`, as far as its commas and full stops allow.
+/// The line in lines shorter than `columns`, as far as its commas, semicolons and full stops allow.
 fn broken(line: &str, columns: usize) -> String {
-    let pieces = line.split_inclusive(", ").flat_map(|piece| piece.split_inclusive(". "));
-    let pieces = pieces.map(|piece| piece.trim_end().to_owned());
+    let pieces = line.split_inclusive(", ").flat_map(|piece| piece.split_inclusive("; "));
+    let pieces = pieces.flat_map(|piece| piece.split_inclusive(". ")).map(|piece| piece.trim_end().to_owned());
     wording::filled(String::new(), pieces, columns.saturating_sub(1)).join("\n")
 }
 
@@ -63,6 +63,8 @@ mod tests {
         assert_eq!(printed(row, Some(80)), format!("{row}\n"));
         let narrow = "row 3: hidden card,\n7 of spades,\nhidden card.\nStock: 1 card.\n";
         assert_eq!(printed(row, Some(20)), narrow);
+        let covers = "Hidden card, on top: 3 of spades; 5 of spades.";
+        assert_eq!(printed(covers, Some(40)), "Hidden card, on top: 3 of spades;\n5 of spades.\n");
         assert_eq!(
             printed("Took 7 of spades. Turned up 8 of clubs.", Some(30)),
             "Took 7 of spades.\nTurned up 8 of clubs.\n"

@@ -202,6 +202,8 @@ pub enum Report {
     Logged(String),
     /// This file can't be written.
     NotWritten(String),
+    /// This file is there, and is no log of a game: it stays as it is.
+    NotALog(String),
     /// A command could not be done, since files can't be written or read.
     NotKept,
     /// The guide's game is in play.

@@ -1,6 +1,6 @@
 //! Where the files lie.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
@@ -35,6 +35,17 @@ impl Folders {
     pub fn translations() -> Option<PathBuf> {
         let folder = etcetera::choose_base_strategy().ok()?.data_dir().join("tripeaks").join("locales");
         Some(folder).filter(|folder| folder.is_absolute())
+    }
+}
+
+/// The whole path as it is told: `~` stands for the player's home.
+#[must_use]
+pub fn told(path: &Path) -> String {
+    let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let below = etcetera::home_dir().ok().and_then(|home| whole.strip_prefix(home).ok().map(Path::to_owned));
+    match below {
+        Some(below) => Path::new("~").join(below).display().to_string(),
+        None => whole.display().to_string(),
     }
 }
 

@@ -31,7 +31,7 @@ pub use book::Book;
 pub use disk::Disk;
 pub use error::StoreError;
 pub use files::{Files, Lies, Lock, replace};
-pub use folders::{Folders, at_home};
+pub use folders::{Folders, at_home, told};
 pub use records::Added;
 pub use settings_file::SettingsFault;
 pub use store::Store;

@@ -65,15 +65,11 @@ impl Queue {
         self.filled.notify_one();
     }
 
-    /// The next order; waits for one.
-    pub(super) fn next(&self) -> Order {
-        let mut waiting = self.lock();
-        loop {
-            if let Some(order) = waiting.pop_front() {
-                return order;
-            }
-            waiting = self.filled.wait(waiting).unwrap_or_else(PoisonError::into_inner);
-        }
+    /// The next order; waits for one, so long at most.
+    pub(super) fn next(&self, most: Duration) -> Option<Order> {
+        let waiting = self.filled.wait_timeout_while(self.lock(), most, |waiting| waiting.is_empty());
+        let (mut waiting, _) = waiting.unwrap_or_else(PoisonError::into_inner);
+        waiting.pop_front()
     }
 
     /// Whether another utterance waits.

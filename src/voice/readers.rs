@@ -44,13 +44,15 @@ fn plain_name(path: &str) -> String {
     endings.iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(&name).to_owned()
 }
 
-/// The screen reader that runs now, if one does. Looks through all processes, which takes milliseconds.
+/// The screen reader of the same user that runs now, if one does: another user's reads another terminal. Looks through all processes, which takes milliseconds.
 #[must_use]
 pub fn running_reader() -> Option<&'static str> {
     let mut system = System::new();
-    let only = ProcessRefreshKind::nothing().with_cmd(UpdateKind::Always).without_tasks();
-    system.refresh_processes_specifics(ProcessesToUpdate::All, false, only);
-    reader_among(system.processes().values().map(|process| Process {
+    let only = ProcessRefreshKind::nothing().with_cmd(UpdateKind::Always).with_user(UpdateKind::Always);
+    system.refresh_processes_specifics(ProcessesToUpdate::All, false, only.without_tasks());
+    let own = sysinfo::get_current_pid().ok().and_then(|own| system.process(own)?.user_id().cloned());
+    let ours = system.processes().values().filter(|process| own.is_none() || process.user_id() == own.as_ref());
+    reader_among(ours.map(|process| Process {
         name: process.name().to_string_lossy().into_owned(),
         words: process.cmd().iter().take(WORDS_LOOKED_AT).map(|word| word.to_string_lossy().into_owned()).collect(),
     }))

@@ -12,19 +12,17 @@ use super::standing::Standing;
 use super::surroundings::{Clock, FindReader, Patience};
 use super::utterance::{Aloud, Voicing};
 
-/// What is known of a screen reader.
-pub(super) enum Reader {
-    Unknown(FindReader),
-    Known(Option<&'static str>),
-}
-
 /// The thread's side.
 pub(super) struct Speaker<'a> {
     pub(super) service: Box<dyn Service>,
     pub(super) voice: Option<Box<dyn Engine>>,
     pub(super) settings: VoiceSettings,
     pub(super) terminal: bool,
-    pub(super) reader: Reader,
+    pub(super) find: FindReader,
+    /// The screen reader that was found last.
+    pub(super) reader: Option<&'static str>,
+    /// When it was looked for.
+    pub(super) looked: Option<Duration>,
     /// When the service was last looked for in vain.
     pub(super) missed: Option<Duration>,
     pub(super) orders: &'a Queue,
@@ -38,12 +36,15 @@ impl Speaker<'_> {
     pub(super) fn run(mut self) {
         self.settle();
         loop {
-            match self.orders.next() {
+            self.look_again();
+            let Some(order) = self.orders.next(self.patience.look) else { continue };
+            match order {
                 Order::Say { aloud, voicing, at } => self.say(&aloud, voicing, at),
                 Order::Stop => self.stop(),
                 Order::Heed(settings, change) => {
                     self.settings = settings;
                     if change == Change::Mode {
+                        self.looked = None;
                         self.settle();
                     }
                 }
@@ -86,12 +87,28 @@ impl Speaker<'_> {
     }
 
     fn reader(&mut self) -> Option<&'static str> {
-        match std::mem::replace(&mut self.reader, Reader::Known(None)) {
-            Reader::Known(None) => {}
-            Reader::Known(known) => self.reader = Reader::Known(known),
-            Reader::Unknown(find) => self.reader = Reader::Known(find()),
+        if self.looked.is_none() {
+            self.look();
         }
-        if let Reader::Known(known) = self.reader { known } else { None }
+        self.reader
+    }
+
+    fn look(&mut self) {
+        self.reader = (self.find)();
+        self.looked = Some((self.clock)());
+    }
+
+    /// Looks for a screen reader again once that was a while ago; where one has come or gone, all is settled anew.
+    fn look_again(&mut self) {
+        let due = self.looked.is_some_and(|looked| (self.clock)() >= looked + self.patience.look);
+        if !due || self.settings.mode != VoiceMode::Auto || !self.terminal {
+            return;
+        }
+        let before = self.reader;
+        self.look();
+        if self.reader != before {
+            self.settle();
+        }
     }
 
     fn say(&mut self, aloud: &[Aloud], voicing: Voicing, at: Duration) {

@@ -10,7 +10,7 @@ use crate::session::VoiceSettings;
 use super::change::Change;
 use super::engine::{Service, Trouble, VoiceName};
 use super::queue::{Order, Queue};
-use super::speaker::{Reader, Speaker};
+use super::speaker::Speaker;
 use super::standing::Standing;
 use super::surroundings::{Clock, Patience, Surroundings};
 use super::utterance::{Aloud, Voicing};
@@ -38,7 +38,9 @@ impl Speech {
                 voice: None,
                 settings,
                 terminal,
-                reader: Reader::Unknown(reader),
+                find: reader,
+                reader: None,
+                looked: None,
                 missed: None,
                 orders: &orders,
                 shown: &shown,

@@ -6,13 +6,15 @@ use std::time::Duration;
 /// Tells the time since some moment.
 pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 /// Looks for a screen reader.
-pub type FindReader = Box<dyn FnOnce() -> Option<&'static str> + Send>;
+pub type FindReader = Box<dyn FnMut() -> Option<&'static str> + Send>;
 
 /// How long to wait for what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
     /// After a service was not there, until it is looked for again.
     pub retry: Duration,
+    /// Until a screen reader is looked for again.
+    pub look: Duration,
     /// After a reply was put here, until it is too old to be spoken before a newer one.
     pub stale: Duration,
     /// For the last words, when the player leaves.
@@ -25,6 +27,7 @@ impl Default for Patience {
     fn default() -> Patience {
         Patience {
             retry: Duration::from_secs(4),
+            look: Duration::from_secs(5),
             stale: Duration::from_secs(1),
             farewell: Duration::from_millis(500),
             voices: Duration::from_millis(700),
@@ -36,7 +39,7 @@ impl Default for Patience {
 pub struct Surroundings {
     /// Whether input and output are a terminal.
     pub terminal: bool,
-    /// Looks for a screen reader, at most once, in the voice's thread.
+    /// Looks for a screen reader, now and then, in the voice's thread.
     pub reader: FindReader,
     /// Tells the time.
     pub clock: Clock,

@@ -107,6 +107,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::UnreadableBook => sentence(Message::new("memory-unreadable-book")),
         Report::NewerBook => sentence(Message::new("memory-newer-book")),
         Report::Logged(file) => sentence(outside::named("log-written", file)),
+        Report::NotALog(file) => sentence(outside::named("log-not-ours", file)),
         Report::NotWritten(file) => sentence(outside::named("log-not-written", file)),
         Report::NotKept => one("memory-refused"),
         Report::GuideBegan { aside } => vec![guide::began(aside.as_deref().map(memory::put_aside))],

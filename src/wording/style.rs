@@ -1,9 +1,11 @@
 //! The settings of the text, and the prompt.
 
-use crate::game::{Suit, View};
+use crate::game::{Card, Event, Suit, View};
 use crate::language::{Message, Name};
 use crate::names::Named;
-use crate::session::{Choice, Chosen, Detail, Explaining, Prompt, Setting, Settings, Switch, Telling, Topic, Width};
+use crate::session::{
+    Choice, Chosen, Detail, Explaining, Prompt, Report, Setting, Settings, Switch, Telling, Topic, Width,
+};
 
 use super::context::Context;
 use super::name;
@@ -107,9 +109,51 @@ pub(super) fn settings(player: &str, context: Context) -> Vec<Message> {
     first.chain([explain(context.settings.explaining())]).chain(rest).collect()
 }
 
-/// What stands before a typed line, where that is more than a sign: the waste card and the stock.
+/// What stands before a typed line, where that is more than a sign: what came of the last line, the waste card, the stock
+/// and how many cards fit.
 #[must_use]
-pub fn prompt(prompt: Prompt, view: &View) -> Option<Message> {
-    let state = || name::waste(Message::new("prompt-text"), view.waste).number("stock", view.stock);
+pub fn prompt(prompt: Prompt, verdict: &Verdict, view: &View) -> Option<Message> {
+    let state = || {
+        let (word, turned) = match verdict {
+            Verdict::Nothing => ("nothing", Vec::new()),
+            Verdict::No => ("no", Vec::new()),
+            Verdict::TurnedUp(cards) => ("turned", cards.iter().copied().map(name::card).collect()),
+        };
+        let fits = view.fitting().count();
+        let message = name::waste(Message::new("prompt-text"), view.waste).number("stock", view.stock);
+        message.number("fits", fits).text("verdict", word).names("turned", turned)
+    };
     (prompt == Prompt::State).then(state)
+}
+
+/// What came of the last line, as far as a display that shows only the prompt can tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing that the state would not show.
+    #[default]
+    Nothing,
+    /// It was refused, or not understood.
+    No,
+    /// These cards turned up.
+    TurnedUp(Vec<Card>),
+}
+
+impl Verdict {
+    /// The verdict of a report.
+    #[must_use]
+    pub fn of(report: &Report) -> Verdict {
+        if let Report::Halted { moved, .. } = report {
+            return Verdict::of(moved);
+        }
+        if matches!(report, Report::Refused(_) | Report::Misheard(_) | Report::NotAsked | Report::NoSuchAnswer) {
+            return Verdict::No;
+        }
+        let Report::Moved { events, view } = report else { return Verdict::Nothing };
+        let opened = events.iter().flat_map(|event| match event {
+            Event::Took { opened, .. } => opened.as_slice(),
+            Event::Drew { .. } => &[],
+        });
+        let cards: Vec<Card> = opened.filter_map(|spot| view.at(*spot).card()).collect();
+        if cards.is_empty() { Verdict::Nothing } else { Verdict::TurnedUp(cards) }
+    }
 }

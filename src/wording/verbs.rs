@@ -1,6 +1,6 @@
 //! The words that commands go by: what can be typed, and how it is used.
 
-use crate::game::View;
+use crate::game::{Card, View};
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::Verb;
@@ -31,12 +31,12 @@ pub(super) fn help(verb: Option<Verb>) -> Words {
     }
 }
 
-/// The words that may be typed next: the commands, and the open cards.
+/// The open cards as they may be typed, those that fit first.
 #[must_use]
-pub fn words(view: &View) -> Vec<Message> {
-    let commands = Verb::ALL.into_iter().map(|verb| Message::new(verb.id()));
-    let cards = view.open().map(|card| Message::new("card-alone").names("card", [name::card(card)]));
-    commands.chain(cards).collect()
+pub fn cards_to_type(view: &View) -> Vec<Message> {
+    let (fit, rest): (Vec<Card>, Vec<Card>) = view.open().partition(|card| view.fits(card.rank));
+    let named = |card: Card| Message::new("card-alone").names("card", [name::card(card)]);
+    fit.into_iter().chain(rest).map(named).collect()
 }
 
 /// A message about a command, whose example it gives.

@@ -97,9 +97,9 @@ fn huge_files_are_not_read() {
     }
     File::create(state.path().join("records.toml")).unwrap().set_len(200 << 20).unwrap();
     let (said, code) = play(state.path(), "2d\ngames\nload a\nstats\nrecords\ngive up\nyes\nquit\n");
-    assert!(said.contains("Save damaged, set aside as game-damaged-1.toml: it is too long.\n"), "{said}");
+    assert!(said.contains("Save damaged, set aside as “game-damaged-1.toml”: it is too long.\n"), "{said}");
     assert!(said.contains("The settings cannot be read: "), "{said}");
-    assert!(said.contains("a: cannot be read.\na cannot be loaded: it is too long.\n"), "{said}");
+    assert!(said.contains("“game-a”: cannot be read.\n“a” cannot be loaded: it is too long.\n"), "{said}");
     assert!(said.contains("The result is not in the record book yet."), "{said}");
     assert!(said.ends_with("Goodbye. The game is kept.\n"), "{said}");
     assert_eq!(code, 0);
@@ -117,9 +117,12 @@ fn ten_thousand_games() {
         fs::write(games.join(format!("game-{number}.toml")), "no game").unwrap();
     }
     let (said, code) = play(state.path(), "save supper\ngames\nload 77\nquit\n");
-    assert!(said.contains("\n9999: cannot be read.\n") || said.contains("\ngame-9999: cannot be read.\n"), "{said}");
+    assert!(
+        said.contains("\n“9999”: cannot be read.\n") || said.contains("\n“game-9999”: cannot be read.\n"),
+        "{said}"
+    );
     assert_eq!(said.matches(": cannot be read.\n").count(), 10_000);
-    assert!(said.contains("supper: 0 moves, 28 cards left.\n"));
+    assert!(said.contains("“supper”: 0 moves, 28 cards left.\n"));
     assert_eq!(code, 0);
 }
 
@@ -150,7 +153,8 @@ fn no_file_sends_a_sign_of_control() {
     put("game.toml", "schema = 1\n\u{1b}[31m\n");
     put("records.toml", "\u{1b}[31m\n");
     let (said, _) = play(state.path(), "settings\nstats\n2d\ngive up\nyes\ndetail full\n");
-    for line in ["Settings, line 2: [31m is not understood.\n", "Settings, line 3: player is not understood.\n"] {
+    for line in ["Settings, line 2: “[31m” is not understood.\n", "Settings, line 3: “player” is not understood.\n"]
+    {
         assert!(said.contains(line), "{said}");
     }
     assert!(said.contains("Detail: brief. Refusals say only: No.\n"), "{said}");

@@ -128,7 +128,7 @@ fn merging_twice_changes_nothing() {
     assert_eq!(conversation.hear(&line).text, "Nothing new. Known already: 3.");
     assert_eq!(fs::read(own.path("records.toml")).unwrap(), once);
     assert!(own.store().book().unwrap().all().0.contains(&better));
-    assert_eq!(conversation.hear("records merge /nowhere/at all").text, "The file cannot be read: /nowhere/at all.");
+    assert_eq!(conversation.hear("records merge /nowhere/at all").text, "The file cannot be read: “/nowhere/at all”.");
     fs::write(own.path("letter.txt"), "Dear friend,\n").unwrap();
     let line = format!("records merge \"{}\"", own.path("letter.txt").display());
     assert!(conversation.hear(&line).text.starts_with("Not a record book: "));
@@ -153,7 +153,7 @@ fn stats_are_counted() {
         (
             "bg",
             "статистика",
-            "Ivan: 5 изиграни игри. Спечелени: 3, 60 процента. Победи подред: 0, най-много 2.\nОстанали карти средно: 2,6.",
+            "Ivan: 5 изиграни игри. Спечелени: 3, това са 60 процента.\nПобеди подред: 0, най-много 2. Останали карти средно: 2,6.",
         ),
         (
             "ru",
@@ -172,7 +172,7 @@ fn a_strange_book_is_not_written_over() {
     let room = Room::new();
     for (text, told) in [
         (heading(3).as_str(), "The record book is from a newer version: it is left alone, and results are not kept."),
-        ("Dear diary\n", "The record book was damaged and is set aside as records-damaged-1.toml."),
+        ("Dear diary\n", "The record book was damaged and is set aside as “records-damaged-1.toml”."),
     ] {
         fs::write(room.path("records.toml"), text).unwrap();
         let mut conversation = room.sit("en", start(wish(GAME)));
@@ -193,7 +193,7 @@ fn one_game_has_one_result() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
-    assert!(type_win(&mut conversation).contains("First win in this game!"));
+    assert!(type_win(&mut conversation).contains("First win in this deal!"));
     drop(conversation);
     let mut conversation = room.sit("en", start(Wish::default()));
     assert!(conversation.greet().text.starts_with("The last game was won, "));
@@ -234,25 +234,25 @@ fn named_games() {
     let mut hear = |line: &str| conversation.hear(line).text;
     assert_eq!(hear("games"), "No saved games.");
     hear("2d");
-    assert_eq!(hear("save ../../Sunday night"), "Saved: ../../Sunday night.");
+    assert_eq!(hear("save ../../Sunday night"), "Saved: “../../Sunday night”.");
     hear("draw");
-    assert_eq!(hear("save ../../sunday NIGHT"), "There is a game called ../../sunday NIGHT. Replace it? Yes or no.");
+    assert_eq!(hear("save ../../sunday NIGHT"), "There is a game called “../../sunday NIGHT”. Replace it? Yes or no.");
     assert_eq!(hear("no"), "Nothing done.");
     assert_eq!(
         hear("load ../../sunday night"),
-        "Loaded: ../../Sunday night. Waste: 2 of diamonds. Stock: 23 cards.\nOn the table: 27 cards. 2 cards fit.\nThe game that was in progress is kept as TP1-E-AAAAAAB."
+        "Loaded: “../../Sunday night”. Waste: 2 of diamonds. Stock: 23 cards.\nOn the table: 27 cards. 2 cards fit.\nThe game that was in progress is kept as “TP1-E-AAAAAAB”."
     );
-    assert_eq!(hear("load nobody"), "No game is called nobody.");
-    assert_eq!(hear("games"), "../../Sunday night: 1 move, 27 cards left.\nTP1-E-AAAAAAB: 2 moves, 27 cards left.");
+    assert_eq!(hear("load nobody"), "No game is called “nobody”.");
+    assert_eq!(hear("games"), "“../../Sunday night”: 1 move, 27 cards left.\n“TP1-E-AAAAAAB”: 2 moves, 27 cards left.");
     assert_eq!(
         hear("load TP1-E-AAAAAAB"),
-        "Loaded: TP1-E-AAAAAAB. Waste: ace of hearts. Stock: 22 cards.\nOn the table: 27 cards. 2 cards fit.\nThe game that was in progress is kept as TP1-E-AAAAAAB 2."
+        "Loaded: “TP1-E-AAAAAAB”. Waste: ace of hearts. Stock: 22 cards.\nOn the table: 27 cards. 2 cards fit.\nThe game that was in progress is kept as “TP1-E-AAAAAAB 2”."
     );
     assert_eq!(hear("undo"), "Undone. Back in the stock: ace of hearts. Waste: 2 of diamonds. 2 cards fit.");
-    assert_eq!(hear("games delete TP1-E-AAAAAAB 2"), "Delete TP1-E-AAAAAAB 2? Yes or no.");
-    assert_eq!(hear(""), "Delete TP1-E-AAAAAAB 2? Yes or no.");
-    assert_eq!(hear("yes"), "Deleted: TP1-E-AAAAAAB 2.");
-    assert_eq!(hear("games delete TP1-E-AAAAAAB 2"), "No game is called TP1-E-AAAAAAB 2.");
+    assert_eq!(hear("games delete TP1-E-AAAAAAB 2"), "Delete the game “TP1-E-AAAAAAB 2”? Yes or no.");
+    assert_eq!(hear(""), "Delete the game “TP1-E-AAAAAAB 2”? Yes or no.");
+    assert_eq!(hear("yes"), "Deleted: “TP1-E-AAAAAAB 2”.");
+    assert_eq!(hear("games delete TP1-E-AAAAAAB 2"), "No game is called “TP1-E-AAAAAAB 2”.");
     let outside = fs::read_dir(room.folder.path()).unwrap().count();
     assert!(room.path("games").is_dir() && outside <= 5);
 }
@@ -321,7 +321,7 @@ fn a_winnable_game_stays_one() {
 fn records_tell_what_was_possible() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish(GAME)));
-    let par = "\nBest possible, proven: 14 draws, 758.";
+    let par = "\nBest possible, proven: 14 draws, 758 points.";
     for line in ["kc", "restart", "yes"] {
         conversation.hear(line);
     }

@@ -108,7 +108,7 @@ fn damage_is_named_and_kept_aside() {
         let greeting = conversation.greet().text;
         let aside = format!("game-damaged-{number}.toml");
         assert!(greeting.starts_with("New game."), "{greeting}");
-        assert!(greeting.ends_with(&format!("Save damaged, set aside as {aside}: {wrong}.")), "{greeting}");
+        assert!(greeting.ends_with(&format!("Save damaged, set aside as “{aside}”: {wrong}.")), "{greeting}");
         assert!(fs::read(room.path(&aside)).unwrap() == bytes, "{aside} is as it was");
         assert!(!conversation.is_unsaved());
     }

@@ -223,25 +223,32 @@ fn what_cannot_be_read_is_never_replaced() {
                 "en",
                 "save supper",
                 "yes",
-                "Saved: supper.",
-                "The game that was called supper cannot be read by this version: its file is set aside as",
+                "Saved: “supper”.",
+                "The game that was called “supper” cannot be read by this version: its file is set aside as",
             ),
             (
                 "bg",
                 "запази supper",
                 "да",
-                "Запазено: supper.",
-                "Досегашната игра supper не се чете от тази версия: файлът ѝ е отделен като",
+                "Запазено: „supper“.",
+                "Досегашната игра „supper“ не се чете от тази версия: файлът ѝ е отделен като",
             ),
             (
                 "ru",
                 "сохрани supper",
                 "да",
-                "Сохранено: supper.",
-                "Прежняя игра supper не читается этой версией: её файл отложен как",
+                "Сохранено: «supper».",
+                "Прежняя игра «supper» не читается этой версией: её файл отложен как",
             ),
         ];
         for (tag, save, yes, saved, told) in sentences {
+            let (open, close) = if tag == "en" {
+                ('“', '”')
+            } else if tag == "bg" {
+                ('„', '“')
+            } else {
+                ('«', '»')
+            };
             let room = Room::new();
             fs::create_dir(room.path("games")).unwrap();
             fs::write(room.path("games/game-supper.toml"), there).unwrap();
@@ -249,7 +256,7 @@ fn what_cannot_be_read_is_never_replaced() {
             conversation.greet();
             assert!(conversation.hear(save).text.contains("supper"));
             let heard = conversation.hear(yes).text;
-            assert_eq!(heard, format!("{saved}\n{told} {aside}."));
+            assert_eq!(heard, format!("{saved}\n{told} {open}{aside}{close}."));
             assert_eq!(fs::read_to_string(room.path("games").join(aside)).unwrap(), there);
             assert!(room.store().named("supper").unwrap().is_some());
         }
@@ -295,7 +302,7 @@ fn unknown_settings_are_named() {
     fs::write(room.path("settings.toml"), text).unwrap();
     let heard = room.sit("en", start(wish(GAME))).greet().text;
     for (line, key) in [(1, "detial"), (4, "voice.speed"), (6, "voice.bg.rat"), (7, "vioce")] {
-        assert!(heard.contains(&format!("\nSettings, line {line}: {key} is not understood.")), "{heard}");
+        assert!(heard.contains(&format!("\nSettings, line {line}: “{key}” is not understood.")), "{heard}");
     }
 }
 
@@ -309,9 +316,9 @@ fn settings_in_another_charset_are_named_and_kept_beside() {
     fs::write(room.path("settings.toml"), text).unwrap();
     let mut conversation = room.sit("en", start(wish(GAME)));
     let heard = conversation.greet().text;
-    assert!(heard.contains("\nSettings, line 2: player is not understood."), "{heard}");
+    assert!(heard.contains("\nSettings, line 2: “player” is not understood."), "{heard}");
     let heard = conversation.hear("detail brief").text;
-    let aside = "Some of the settings cannot be read: the file as it was is kept as settings-damaged-1.toml.";
+    let aside = "Some of the settings cannot be read: the file as it was is kept as “settings-damaged-1.toml”.";
     assert_eq!(heard, format!("Detail: brief.\n{aside}"));
     assert_eq!(conversation.hear("explain on").text, "Refusals say why.");
     assert_eq!(fs::read(room.path("settings-damaged-1.toml")).unwrap(), text);
@@ -370,15 +377,14 @@ fn a_log_replaces_nothing_but_files() {
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
     let pipe = room.path("pipe").display().to_string();
-    conversation.hear(&format!("log {pipe}"));
-    assert_eq!(conversation.hear("yes").text, format!("The file cannot be written: {pipe}."));
+    assert_eq!(conversation.hear(&format!("log {pipe}")).text, format!("The file cannot be written: “{pipe}”."));
     assert!(!room.path("pipe").is_file() && room.path("pipe").exists());
     let log = room.path("a.txt").display().to_string();
-    assert_eq!(conversation.hear(&format!("log {log}")).text, format!("Written: {log}."));
+    assert_eq!(conversation.hear(&format!("log {log}")).text, format!("Written: “{log}”."));
     assert_eq!(fs::read_to_string(room.path("a.txt.tripeaks-new")).unwrap(), "mine");
     let odd = room.path("b\u{1b}[31m.txt").display().to_string();
     let told = conversation.hear(&format!("log {odd}")).text;
-    let named = told.strip_prefix("Written: ").and_then(|told| told.strip_suffix('.')).unwrap();
+    let named = told.strip_prefix("Written: “").and_then(|told| told.strip_suffix("”.")).unwrap();
     assert!(Path::new(named).is_file(), "{told}");
 }
 

@@ -113,10 +113,10 @@ fn the_command_line_resumes_or_puts_aside() {
     }
     let (text, _) = say(state, &["TP1-C-AAAAAAB"], "");
     assert!(text.starts_with("New game. Code: TP1-C-AAAAAAB."), "{text}");
-    assert!(text.ends_with("The game that was in progress is kept as TP1-E-AAAAAAB.\n"), "{text}");
+    assert!(text.ends_with("The game that was in progress is kept as “TP1-E-AAAAAAB”.\n"), "{text}");
     let (text, _) = say(state, &[], "games\nload tp1-e-aaaaaab\nundo\n");
     assert!(
-        text.contains("TP1-E-AAAAAAB: 1 move, 27 cards left.\nLoaded: TP1-E-AAAAAAB. Waste: 2 of diamonds."),
+        text.contains("“TP1-E-AAAAAAB”: 1 move, 27 cards left.\nLoaded: “TP1-E-AAAAAAB”. Waste: 2 of diamonds."),
         "{text}"
     );
     let (text, _) = say(state, &["--new", "3"], "");
@@ -163,7 +163,7 @@ fn a_language_that_there_is_not() {
     fs::write(room.path("settings.toml"), "schema = 1\n\nlanguage = \"tlh\"\n").unwrap();
     let output = program(room.folder.path()).env("LANG", "bg_BG.UTF-8").stdin(Stdio::null()).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
-    assert!(text.ends_with("Настройки, ред 3: language не е разбрано.\n"), "{text}");
+    assert!(text.ends_with("Настройки, ред 3: „language“ не е разбрано.\n"), "{text}");
 }
 
 /// A pipe in place of a file is not waited for.

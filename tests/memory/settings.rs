@@ -61,7 +61,7 @@ fn mistakes_are_named_by_line() {
     let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
     let greeting = conversation.greet().text;
     for (line, key) in [(1, "detail"), (3, "player")] {
-        assert!(greeting.contains(&format!("\nSettings, line {line}: {key} is not understood.")), "{greeting}");
+        assert!(greeting.contains(&format!("\nSettings, line {line}: “{key}” is not understood.")), "{greeting}");
     }
     assert_eq!(conversation.hear("kc").text, "Took king of clubs. One card fits.");
     assert_eq!(conversation.hear("5s").text, "No.");
@@ -99,7 +99,7 @@ fn settings_are_remembered_and_said() {
         (
             "bg",
             "настройки",
-            "Език: български. Подробност: кратко. При отказ се казва само: Не.\nКарти: думи, например 7 пика. Празните места няма да се споменават.\nШирина: без ограничение. Покана: кратка. Играч: Мария.\nГласът се включва автоматично.",
+            "Език: български. Подробност: кратко. При отказ се казва само: Не.\nКарти: думи, например 7 пика. Празните места няма да се споменават.\nШирина: без ограничение. Подкана: кратка. Играч: Мария.\nГласът се включва автоматично.",
         ),
         (
             "ru",

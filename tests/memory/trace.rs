@@ -11,7 +11,7 @@ const GAME: &str = "TP1-E-AAAAAAB";
 /// The file of this name, written by `log` in this room.
 fn log(room: &Room, conversation: &mut tripeaks::play::Conversation, name: &str) -> String {
     let path = room.path(name).display().to_string();
-    assert_eq!(conversation.hear(&format!("log {path}")).text, format!("Written: {path}."));
+    assert_eq!(conversation.hear(&format!("log {path}")).text, format!("Written: “{path}”."));
     fs::read_to_string(room.path(name)).unwrap()
 }
 
@@ -105,15 +105,21 @@ fn a_file_is_replaced_only_when_asked() {
     let mine = room.path("mine.txt");
     fs::write(&mine, "mine").unwrap();
     let (line, name) = (format!("log {}", mine.display()), mine.display());
-    assert_eq!(conversation.hear(&line).text, format!("There is a file called {name}. Replace it? Yes or no."));
-    assert_eq!(conversation.hear("no").text, "Nothing done.");
+    // What is no log of ours is never replaced.
+    let refused = format!("“{name}” is no log of this game and stays as it is: choose another name.");
+    assert_eq!(conversation.hear(&line).text, refused);
     assert_eq!(fs::read_to_string(&mine).unwrap(), "mine");
+    let earlier = "TriPeaks TP1-E-AAAAAAC\n";
+    fs::write(&mine, earlier).unwrap();
+    assert_eq!(conversation.hear(&line).text, format!("There is a file called “{name}”. Replace it? Yes or no."));
+    assert_eq!(conversation.hear("no").text, "Nothing done.");
+    assert_eq!(fs::read_to_string(&mine).unwrap(), earlier);
     conversation.hear(&line);
-    assert_eq!(conversation.hear("yes").text, format!("Written: {name}."));
+    assert_eq!(conversation.hear("yes").text, format!("Written: “{name}”."));
     assert!(fs::read_to_string(&mine).unwrap().starts_with("TriPeaks TP1-E-AAAAAAB\n"));
     let nowhere = room.path("no/where.txt");
     let said = conversation.hear(&format!("log {}", nowhere.display())).text;
-    assert_eq!(said, format!("The file cannot be written: {}.", nowhere.display()));
+    assert_eq!(said, format!("The file cannot be written: “{}”.", nowhere.display()));
     assert_eq!(conversation.hear("log").text, "Say it in full, for example: log game.html.");
 }
 
@@ -140,7 +146,7 @@ fn a_game_is_shared_in_a_sentence() {
     assert_eq!(shared("en", "share", &mut conversation), format!("TriPeaks {GAME}: {result}; {best}."));
     let bg = shared("bg", "сподели", &mut conversation);
     assert!(
-        bg.starts_with("TriPeaks TP1-E-AAAAAAB: победа с ") && bg.ends_with("; най-доброто възможно: 758 точки."),
+        bg.starts_with("TriPeaks TP1-E-AAAAAAB: победа в ") && bg.ends_with("; най-доброто възможно: 758 точки."),
         "{bg}"
     );
     let ru = shared("ru", "поделись", &mut conversation);

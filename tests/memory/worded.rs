@@ -61,6 +61,7 @@ pub(crate) fn all_told() -> Vec<Report> {
         Report::UnreadableBook,
         Report::NewerBook,
         Report::Logged(name()),
+        Report::NotALog(name()),
         Report::NotWritten(name()),
         Report::Settings { player: name(), mode: VoiceMode::Auto, manner: Manner::default() },
         Report::NotKept,

@@ -47,22 +47,27 @@ struct SetUp {
     settings: VoiceSettings,
     terminal: bool,
     reader: Option<&'static str>,
+    /// The screen reader that runs from this second on.
+    later: Option<(u64, Option<&'static str>)>,
     language: &'static str,
 }
 
 impl SetUp {
     fn new(mode: VoiceMode) -> SetUp {
         let settings = VoiceSettings { mode, ..VoiceSettings::default() };
-        SetUp { settings, terminal: true, reader: None, language: "en" }
+        SetUp { settings, terminal: true, reader: None, later: None, language: "en" }
     }
 
     fn table(self, service: impl Service + 'static) -> Table {
         let clock = Clock::default();
-        let SetUp { settings, terminal, reader, language } = self;
-        let time = clock.clone();
+        let SetUp { settings, terminal, reader, later, language } = self;
+        let (time, reader_time) = (clock.clone(), clock.clone());
         let surroundings = Surroundings {
             terminal,
-            reader: Box::new(move || reader),
+            reader: Box::new(move || match later {
+                Some((second, found)) if reader_time.0.load(Ordering::SeqCst) >= second => found,
+                Some(_) | None => reader,
+            }),
             clock: Arc::new(move || Duration::from_secs(time.0.load(Ordering::SeqCst))),
             patience: Patience { farewell: LONG, voices: LONG, ..Patience::default() },
         };

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 
 use tripeaks::voice::address;
 
-use super::fake::{Fake, Folder};
+use super::fake::{Fake, Folder, Heard};
 
 /// The program's output for these lines; its world is the folder.
 fn run(folder: &Path, socket: &Path, start: &OsStr, args: &[&str], lines: &str) -> Output {
@@ -85,4 +85,30 @@ fn the_socket_is_found_by_the_environment() {
     assert_eq!(found(&[("HOME", "/home/a")]), path("/home/a/.cache/speech-dispatcher/speechd.sock"));
     assert_eq!(found(&[("SPEECHD_ADDRESS", "inet_socket:localhost:6560"), session]), None);
     assert_eq!(found(&[]), None);
+}
+
+/// Escape in the line editor silences the voice at once, and a letter typed right after it is a letter.
+#[test]
+fn escape_silences_the_voice() {
+    let fake = Fake::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tripeaks"));
+    command.args(["1", "--language", "en", "--voice", "on"]).env_clear().env("TERM", "xterm");
+    command.env("SPEECHD_ADDRESS", format!("unix_socket:{}", fake.socket().display()));
+    command.env("SPEECHD_CMD", "/bin/false").env("HOME", fake.folder()).env("XDG_RUNTIME_DIR", fake.folder());
+    let mut session = rexpect::session::spawn_command(command, Some(20_000)).unwrap();
+    session.exp_string("> ").unwrap();
+    let (_, greeting) = fake.next();
+    assert!(greeting.text.contains("New game."), "{}", greeting.text);
+    session.send("\u{1b}").unwrap();
+    session.flush().unwrap();
+    // What is silent is told to be so before the next reply, which cancels by itself.
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    let heard = fake.rest();
+    assert!(heard.iter().any(|heard| matches!(heard, Heard::Command(line) if line.starts_with("CANCEL"))), "{heard:?}");
+    session.send("\u{1b}draw\r").unwrap();
+    session.flush().unwrap();
+    session.exp_string("Drew ace of hearts.").unwrap();
+    session.send("quit\r").unwrap();
+    session.flush().unwrap();
+    session.exp_eof().unwrap();
 }

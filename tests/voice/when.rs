@@ -83,6 +83,30 @@ fn asked_off_and_stopped() {
     assert!(fake.text().starts_with("Voice: automatic."));
 }
 
+/// Catches a screen reader that was started after the game and is never noticed, and one that has gone.
+#[test]
+fn a_screen_reader_is_looked_for_again() {
+    let fake = Fake::new();
+    for (first, then) in [(None, Some("orca")), (Some("orca"), None)] {
+        let mut table =
+            SetUp { reader: first, later: Some((60, then)), ..SetUp::new(VoiceMode::Auto) }.table(patient(&fake));
+        table.settle();
+        table.hear("score");
+        assert_eq!(table.hear("score").text, "500 points.");
+        table.clock.0.store(61, std::sync::atomic::Ordering::SeqCst);
+        table.settle();
+        table.settle();
+        let told = match then {
+            Some(_) => "500 points.\nThe voice is silent, since orca is running. To hear it: voice on.",
+            None => "500 points.\nReplies are spoken by fake. To silence the voice: voice off.",
+        };
+        assert_eq!(table.hear("score").text, told);
+        assert_eq!(table.hear("score").text, "500 points.");
+        table.settle();
+        drop(fake.rest());
+    }
+}
+
 /// Readers by the names of their programs. Catches one that is a script, and a file that is only called so.
 #[test]
 fn screen_readers_are_known_by_their_programs() {

@@ -40,7 +40,7 @@ fuzz_target!(|bytes: &[u8]| {
             break;
         }
     }
-    for word in conversation.words() {
+    for word in conversation.offers().complete("").1 {
         assert_clean(&word);
     }
 });
