@@ -406,6 +406,7 @@ fn played_reports() -> Vec<Report> {
             reports.push(hear(&mut session, Heard::Command(action)).report);
             if round % 7 == 3 {
                 reports.push(hear(&mut session, Heard::Command(Command::Undo(1 + round % 4))).report);
+                reports.push(hear(&mut session, Heard::Command(Command::Redo(1 + round % 3))).report);
             }
         }
         let asked = [Query::Left, Query::History(3), Query::Seen(Rank::Seven), Query::Where(Target::Rank(Rank::Seven))];
@@ -526,7 +527,8 @@ fn other_reports() -> Vec<Report> {
     reports.push(Report::Moved { events: vec![Event::Drew { card: StockCard::Joker, left: 3 }], view: view.clone() });
     reports.push(Report::Refused(Refusal::NotInSight { card: StockCard::Joker }));
     reports.push(Report::Refused(Refusal::Covered { by: vec![] }));
-    reports.extend([Refusal::Finished, Refusal::NothingToUndo].map(Report::Refused));
+    let refused = [Refusal::Finished, Refusal::NothingToUndo, Refusal::NothingToRedo];
+    reports.extend(refused.map(Report::Refused));
     let mut rank_or_draw = vec![Command::Draw, Command::Take(Target::Rank(Rank::Ten))];
     rank_or_draw.extend([Command::Quit, Command::New(Wish::default())]);
     reports.push(Report::Asked(Question::Which(rank_or_draw)));

@@ -268,7 +268,7 @@ set-detail-brief = Подробност: кратко.
 set-detail-normal = Подробност: нормално.
 set-detail-full = Подробност: подробно.
 
-help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
+help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-redo }, { command-moves }, { command-open }.
 help-look = Преглед: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-guide }, { command-code }, { command-quit }.
 help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.

@@ -52,9 +52,12 @@ fn deed(command: &Command) -> Deed {
         | Command::Par
         | Command::Solution
         | Command::Share => Deed::Helps,
-        Command::Take(_) | Command::TakeAll(_) | Command::Draw | Command::DrawSeveral(_) | Command::Undo(_) => {
-            Deed::Moves
-        }
+        Command::Take(_)
+        | Command::TakeAll(_)
+        | Command::Draw
+        | Command::DrawSeveral(_)
+        | Command::Undo(_)
+        | Command::Redo(_) => Deed::Moves,
         Command::New(_)
         | Command::Restart
         | Command::GiveUp

@@ -120,6 +120,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Take => Command::TakeSomething,
         Verb::Draw => Command::Draw,
         Verb::Undo => Command::Undo(1),
+        Verb::Redo => Command::Redo(1),
         Verb::Board => Command::Look(Look::Board),
         Verb::Waste => Command::Look(Look::Waste),
         Verb::Stock => Command::Look(Look::Stock),
@@ -171,12 +172,14 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
 fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
     let whole = |command| Some(Reading::Whole(command));
     match meanings {
-        [Meaning::Verb(Verb::Undo), Meaning::Number(count), unit @ ..] => {
+        [Meaning::Verb(verb @ (Verb::Undo | Verb::Redo)), Meaning::Number(count), unit @ ..] => {
             let whole = matches!(unit, [] | [Meaning::Unit]) && *count > 0;
-            whole.then(|| Reading::Whole(Command::Undo(usize::try_from(*count).unwrap_or(usize::MAX))))
+            let command = if *verb == Verb::Undo { Command::Undo } else { Command::Redo };
+            whole.then(|| Reading::Whole(command(usize::try_from(*count).unwrap_or(usize::MAX))))
         }
         [Meaning::Verb(Verb::Draw), Meaning::Number(count)] => drawn(*count),
         [Meaning::Verb(Verb::Undo), Meaning::Unit] => whole(Command::Undo(1)),
+        [Meaning::Verb(Verb::Redo), Meaning::Unit] => whole(Command::Redo(1)),
         [Meaning::Verb(Verb::Peak), Meaning::Peak(peak)] | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak)] => {
             whole(Command::Look(Look::Peak(*peak)))
         }

@@ -25,6 +25,7 @@ pub(super) fn begins_another(part: &Phrase) -> bool {
             meaning,
             Meaning::Verb(
                 Verb::Undo
+                    | Verb::Redo
                     | Verb::New
                     | Verb::Restart
                     | Verb::GiveUp

@@ -95,6 +95,7 @@ const fn w(word: VoiceWord) -> Atom {
 const TAKE: Atom = v(Verb::Take);
 const DRAW: Atom = v(Verb::Draw);
 const UNDO: Atom = v(Verb::Undo);
+const REDO: Atom = v(Verb::Redo);
 const BOARD: Atom = v(Verb::Board);
 const WASTE: Atom = v(Verb::Waste);
 const STOCK: Atom = v(Verb::Stock);
@@ -278,6 +279,17 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[UNDO], &[WHOLE]],
         may: &[UNIT, LAST, CARD, BEGIN, FROM, ON, GAME, MAY, WITH, GIVE, TAKE, OOPS, WRONG],
         says: &[UNDO, Atom::Just(Meaning::Number(u64::MAX))],
+    },
+    SentenceRow { needs: &[&[REDO]], may: &[LAST, UNIT, ONE, MORE, MAY, DONE, OOPS, WITH], says: &[REDO] },
+    SentenceRow {
+        needs: &[&[REDO], &[Atom::Count]],
+        may: &[LAST, UNIT, MORE, MAY, OOPS, WITH],
+        says: &[REDO, Atom::Count],
+    },
+    SentenceRow {
+        needs: &[&[REDO], &[WHOLE]],
+        may: &[UNIT, LAST, MAY, WITH, OOPS],
+        says: &[REDO, Atom::Just(Meaning::Number(u64::MAX))],
     },
     // Looking.
     SentenceRow {

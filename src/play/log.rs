@@ -93,8 +93,9 @@ fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report
             Some(tell(typed, Report::Undone { undone, view: game.view() }))
         }
         Step::Redid(count) => {
-            game.redo(usize::from(*count));
-            None
+            let events = game.redo(usize::from(*count)).ok()?;
+            let typed = Message::new("log-redo").number("count", *count);
+            Some(tell(typed, Report::Redone { events, view: game.view() }))
         }
     });
     told.collect()

@@ -25,6 +25,8 @@ pub enum Command {
     DrawSeveral(usize),
     /// Undo so many actions; at least 1.
     Undo(usize),
+    /// Do so many undone actions again; at least 1.
+    Redo(usize),
     /// Look at a part of the game.
     Look(Look),
     /// Ask the table.
@@ -122,6 +124,7 @@ impl Command {
             Command::Take(_) | Command::TakeAll(_) | Command::TakeSomething => Verb::Take,
             Command::Draw | Command::DrawSeveral(_) => Verb::Draw,
             Command::Undo(_) => Verb::Undo,
+            Command::Redo(_) => Verb::Redo,
             Command::Look(look) => look.verb(),
             Command::Ask(query) => query.verb(),
             Command::New(_) => Verb::New,

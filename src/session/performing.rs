@@ -22,6 +22,7 @@ impl Session {
             Command::Draw => self.act(Action::Draw),
             Command::DrawSeveral(count) => self.one_by_one(std::iter::repeat_n(Command::Draw, count)),
             Command::Undo(count) => self.undo(count),
+            Command::Redo(count) => self.redo(count),
             Command::Look(look) => self.look(look),
             Command::Ask(query) => self.answered(query),
             Command::New(_) | Command::Restart | Command::GiveUp if sure == Sure::No && self.is_underway() => {
@@ -104,9 +105,10 @@ impl Session {
         let may = |verb: &Verb| {
             (*verb != Verb::Draw || table.legal().contains(&Action::Draw))
                 && (*verb != Verb::Undo || self.game.history().len() > 0)
+                && (*verb != Verb::Redo || self.game.is_redoable())
         };
         let commands: &[Verb] = match view.standing {
-            Standing::Playing => &[Verb::Draw, Verb::Undo, Verb::Board, Verb::Hint, Verb::Help],
+            Standing::Playing => &[Verb::Draw, Verb::Undo, Verb::Redo, Verb::Board, Verb::Hint, Verb::Help],
             Standing::Stuck => &[Verb::Undo, Verb::Fork, Verb::Restart, Verb::New],
             Standing::Won => &[Verb::New, Verb::Restart, Verb::Share, Verb::Stats],
         };

@@ -53,6 +53,13 @@ impl Session {
         }
     }
 
+    pub(super) fn redo(&mut self, count: usize) -> Report {
+        match self.game.redo(count) {
+            Ok(events) => Report::Redone { events, view: self.game.view() },
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
     /// Whether a first answer of the solver would mark the game as assisted.
     pub(super) fn is_unmarked(&self) -> bool {
         self.terms().assisted == Assisted::No && self.game.table().standing() != Standing::Won

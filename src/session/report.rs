@@ -75,6 +75,13 @@ pub enum Report {
         /// What is to be seen after it.
         view: View,
     },
+    /// Undone moves were made again.
+    Redone {
+        /// What each brought about; at least one.
+        events: Vec<Event>,
+        /// What is to be seen after the last.
+        view: View,
+    },
     /// A move was refused.
     Refused(Refusal),
     /// A look at the game.

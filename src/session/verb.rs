@@ -10,6 +10,7 @@ pub enum Verb {
     Take,
     Draw,
     Undo,
+    Redo,
     Board,
     Waste,
     Stock,

@@ -71,6 +71,7 @@ fn report(report: &Report, context: Context) -> Words {
         }
         Report::Now { view, commands } => vec![looks::now(view, commands)],
         Report::Undone { undone, view } => vec![moves::undone(undone, view, &context.settings)],
+        Report::Redone { events, view } => vec![moves::redone(events, view, &context.settings)],
         Report::Refused(refusal) => vec![refusals::refusal(refusal, &context.settings)],
         Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
         Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),

@@ -43,6 +43,8 @@ fn rest(command: &Command) -> Rest {
         Command::DrawSeveral(count) => number(*count),
         Command::Undo(usize::MAX) => Rest::Word(Name::plain("word-all")),
         Command::Undo(count) if *count > 1 => number(*count),
+        Command::Redo(usize::MAX) => Rest::Word(Name::plain("word-all")),
+        Command::Redo(count) if *count > 1 => number(*count),
         Command::Look(look) => look_word(*look),
         Command::Ask(query) => query_word(*query),
         Command::New(wish) => wish_word(wish),
@@ -61,6 +63,7 @@ fn rest(command: &Command) -> Rest {
         Command::TakeSomething
         | Command::Draw
         | Command::Undo(_)
+        | Command::Redo(_)
         | Command::Restart
         | Command::GiveUp
         | Command::Help(None)

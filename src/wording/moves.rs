@@ -74,6 +74,15 @@ pub(super) fn moved(events: &[Event], view: &View, settings: &Settings) -> Vec<M
     said
 }
 
+/// That undone moves were made again, and then what is told of a move.
+pub(super) fn redone(events: &[Event], view: &View, settings: &Settings) -> Vec<Message> {
+    let verdict = match events.len() {
+        1 => Message::new("redone-one"),
+        count => Message::new("redone-many").number("count", count),
+    };
+    std::iter::once(verdict).chain(moved(events, view, settings)).collect()
+}
+
 fn took(cards: &[Card]) -> Option<Message> {
     match cards {
         [] => None,

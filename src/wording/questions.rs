@@ -44,6 +44,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Draw
         | Command::DrawSeveral(_)
         | Command::Undo(_)
+        | Command::Redo(_)
         | Command::Look(_)
         | Command::Ask(_)
         | Command::Help(_)

@@ -24,6 +24,7 @@ fn changes(heard: &Heard) -> bool {
                 | Command::Draw
                 | Command::DrawSeveral(_)
                 | Command::Undo(_)
+                | Command::Redo(_)
                 | Command::New(_)
                 | Command::Restart
                 | Command::ForkGo
