@@ -7,6 +7,7 @@ mod architecture;
 mod arguments;
 mod braille;
 mod circles;
+mod daily;
 mod deals;
 mod drop_in;
 mod ear;

@@ -6,7 +6,7 @@ use tripeaks::ear::Ear;
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rank, Row, RuleName, Rules, StockCard, Target, Variant};
 use tripeaks::language::{Languages, LocaleFile, is_safe};
 use tripeaks::session::{
-    CardStyle, Command, Detail, Heard, Look, Misheard, Prompt, Query, Replay, Setting, Switch, Verb, VoiceMode,
+    CardStyle, Command, Detail, Heard, Look, Misheard, Pool, Prompt, Query, Replay, Setting, Switch, Verb, VoiceMode,
     VoiceOrder, Width, Wish,
 };
 use tripeaks::solver::Among;
@@ -113,6 +113,7 @@ pub(crate) fn commands() -> Vec<(Command, [&'static str; 3])> {
 fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
     let voice = Command::Voice;
     let spot = |row: Row, place| Target::Place(row.place(place).unwrap());
+    let daily = Command::New(Wish { pool: Pool::Daily, ..Wish::default() });
     let winnable = Command::New(Wish { among: Among::Winnable, ..Wish::default() });
     vec![
         (Command::Hint, ["hint", "подсказка", "подсказка"]),
@@ -122,6 +123,8 @@ fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::ForkGo, ["fork go", "разклон обратно", "развилка назад"]),
         (Command::Par, ["par", "идеал", "идеал"]),
         (Command::Solution, ["solution", "решение", "решение"]),
+        (daily.clone(), ["new daily", "нова дневна", "новая дневная"]),
+        (daily, ["the deal of the day", "раздаването на деня", "раздача дня"]),
         (winnable, ["new winnable", "нова спечелима", "новая выигрышная"]),
         (voice(VoiceOrder::Tell), ["voice", "глас", "голос"]),
         (voice(VoiceOrder::Mode(VoiceMode::On)), ["voice on", "глас вкл", "голос вкл"]),

@@ -290,7 +290,8 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
     for meaning in rules {
         match (meaning, deal) {
             (Meaning::Winnable, None) => among = Among::Winnable,
-            (Meaning::Numbered, None) => pool = Pool::Numbered,
+            (Meaning::Numbered, None) if pool != Pool::Daily => pool = Pool::Numbered,
+            (Meaning::Daily, None) if pool != Pool::Numbered => pool = Pool::Daily,
             (rule, _) => names.push(rule_of(rule)?),
         }
     }

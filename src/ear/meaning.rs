@@ -54,6 +54,8 @@ pub(super) enum Meaning {
     Merge,
     /// After "new": among the numbered deals.
     Numbered,
+    /// After "new": the deal of today.
+    Daily,
     /// After "fork": go back there.
     Go,
     /// "Show": looks, and never acts.

@@ -200,6 +200,7 @@ const SCORING: Atom = Atom::Just(Meaning::Section(Section::Score));
 const GOAL: Atom = Atom::Just(Meaning::Section(Section::Goal));
 const PLACE: Atom = Atom::Just(Meaning::Place);
 const WINNING: Atom = Atom::Just(Meaning::Winnable);
+const DAILY: Atom = Atom::Just(Meaning::Daily);
 const ON_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::On));
 const OFF_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::Off));
 
@@ -459,6 +460,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[GAME], &[NUMBERING], &[Atom::Number]],
         may: &[GIVE, BEGIN, TAKE, WITH, NEW],
         says: &[NEW, Atom::Number],
+    },
+    SentenceRow {
+        needs: &[&[DAILY]],
+        may: &[GAME, NEW, GIVE, BEGIN, TAKE, MAY, WITH, IN, ON, RULES, Atom::Wish],
+        says: &[NEW, DAILY, Atom::Wish],
     },
     SentenceRow { needs: &[&[NEW, MORE], &[GAME], &[WINNING]], may: &[GIVE, TAKE, BEGIN], says: &[NEW, WINNING] },
     SentenceRow { needs: &[&[MORE, BEGIN], &[GAME]], may: &[GIVE, NEW, ONE, Atom::Wish], says: &[NEW, Atom::Wish] },

@@ -58,6 +58,7 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
         ("word-delete", Meaning::Delete),
         ("word-merge", Meaning::Merge),
         ("word-numbered", Meaning::Numbered),
+        ("word-daily", Meaning::Daily),
         ("word-all", Meaning::All),
     ];
     let rest = rest.map(|(id, meaning)| (id.to_owned(), meaning));

@@ -28,7 +28,7 @@ impl Help {
         let view = game.view();
         let hint = match &self.hinted {
             Some((seen, hint, _)) if *seen == view => *hint,
-            Some(_) | None => solver::hint(&view, self.terms.among),
+            Some(_) | None => solver::hint(&view, self.terms.dealt.among()),
         };
         let step = match (&self.hinted, hint) {
             (_, Hint::Over(Fate::Wins)) => return None,
@@ -59,7 +59,8 @@ impl Help {
 
     /// How likely the game is won by the hints; none when it is.
     pub(super) fn odds(&mut self, game: &Game) -> Option<Advice> {
-        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), self.terms.among), self.terms.among))
+        let among = self.terms.dealt.among();
+        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), among), among))
     }
 
     /// Whether the game can still be won; none when it is.

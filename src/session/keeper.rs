@@ -1,13 +1,13 @@
 //! The keeper: brings the game to the shelf before each reply, and results into the record book.
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 
 use crate::game::{DealCode, Game, Standing};
-use crate::solver::Among;
 
 use super::news::{Kept, News};
 use super::recorder::{Recorded, Recorder};
-use super::results::{Dealt, Ended, Entry, Outcome};
+use super::results::{Ended, Entry, Outcome};
 use super::settings::Setting;
 use super::shelf::{Addition, Clock, Place, SavedGame, Shelf, ShelfFault, Snapshot};
 use super::terms::{Assisted, Terms};
@@ -114,6 +114,11 @@ impl Keeper {
         self.ordinal = Some(ordinal);
     }
 
+    /// The date by the clock on the player's wall.
+    pub(super) fn today(&mut self) -> Date {
+        self.watch.now().date()
+    }
+
     /// Notices a game that was begun by the last command.
     pub(super) fn note_game(&mut self, ordinal: u32) {
         if self.ordinal != Some(ordinal) {
@@ -189,14 +194,14 @@ impl Keeper {
 
     /// Puts the result of a game that has ended into the record book, and tells what holds for it; nothing where the book
     /// can't be read.
-    pub(super) fn count(&mut self, ended: &Ended, among: Among) -> Option<Outcome> {
+    pub(super) fn count(&mut self, ended: &Ended) -> Option<Outcome> {
         let code = ended.played.code;
         let entry = Entry {
             player: self.player.clone(),
             begun: self.begun,
             ended: self.watch.now(),
             played: ended.played,
-            dealt: Dealt::from(among),
+            dealt: ended.dealt,
             course: Some(ended.course),
         };
         self.recorder.push(entry.clone());

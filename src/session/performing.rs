@@ -10,7 +10,6 @@ use super::session::Session;
 use super::settings::Setting;
 use super::verb::Verb;
 use super::voice::VoiceOrder;
-use super::wish::Wish;
 
 impl Session {
     /// Does what the command says, and tells what came of it.
@@ -30,7 +29,7 @@ impl Session {
             }
             Command::New(wish) => self.deal(wish),
             Command::Restart => self.restart(),
-            Command::GiveUp => self.deal(Wish::default()),
+            Command::GiveUp => self.deal_alike(),
             Command::Help(verb) => Report::Help(verb),
             Command::Now => self.now(),
             Command::Set(setting) => self.set(setting),

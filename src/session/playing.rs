@@ -12,7 +12,7 @@ use super::query::Query;
 use super::question::Question;
 use super::report::Report;
 use super::session::Session;
-use super::terms::Assisted;
+use super::terms::{Assisted, Terms};
 
 impl Session {
     pub(super) fn take(&mut self, target: Target) -> Report {
@@ -100,8 +100,8 @@ impl Session {
     }
 
     pub(super) fn share(&self) -> Report {
-        let (code, view, assisted) = (self.game.code(), self.game.view(), self.terms().assisted);
-        Report::Shared { code, view, assisted, par: self.free_par() }
+        let (code, view, Terms { assisted, dealt }) = (self.game.code(), self.game.view(), self.terms());
+        Report::Shared { code, view, assisted, dealt, par: self.free_par() }
     }
 
     pub(super) fn answered(&self, query: Query) -> Report {

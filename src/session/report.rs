@@ -2,10 +2,13 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
+use jiff::civil::Date;
+
 use crate::game::{DealCode, Event, Refusal, Target, Undone, View};
 use crate::solver::Par;
 
 use super::advice::Advice;
+use super::dealt::Dealt;
 use super::line_step::LineStep;
 use super::look::Look;
 use super::misheard::Misheard;
@@ -30,6 +33,8 @@ pub enum Report {
         view: View,
         /// How it came about.
         by: DealtBy,
+        /// The day of which it is the deal.
+        day: Option<Date>,
     },
     /// The game goes on where it was.
     Resumed {
@@ -148,6 +153,8 @@ pub enum Report {
         view: View,
         /// Whether it counts as assisted.
         assisted: Assisted,
+        /// Which deals its deal was chosen from.
+        dealt: Dealt,
         /// The best that can be made of the deal, where that gives nothing away: the game is won or assisted.
         par: Option<Par>,
     },

@@ -2,13 +2,12 @@
 
 use std::collections::HashSet;
 
-use jiff::civil::Date;
 use jiff::{Timestamp, ZonedDateTime};
 
 use crate::game::{Action, DealCode, DealNumber, Game, Scheme, Standing, Step};
-use crate::solver::Among;
 
-use super::terms::Assisted;
+use super::dealt::Dealt;
+use super::terms::{Assisted, Terms};
 
 /// The games whose records are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,29 +18,6 @@ pub enum Which {
     Deal(DealNumber),
     /// This deal under these rules.
     Code(DealCode),
-}
-
-/// Which deals a game's deal was chosen from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Dealt {
-    /// Out of all deals, or it was asked for by its number.
-    #[default]
-    Any,
-    /// Out of the numbered games.
-    Numbered,
-    /// Out of the deals that can be won.
-    Winnable,
-    /// The one deal of this day, the same for everybody.
-    Daily(Date),
-}
-
-impl From<Among> for Dealt {
-    fn from(among: Among) -> Dealt {
-        match among {
-            Among::All => Dealt::Any,
-            Among::Winnable => Dealt::Winnable,
-        }
-    }
 }
 
 /// How a game went: what is told of a result beside what results are compared by.
@@ -140,17 +116,24 @@ pub struct Ended {
     pub played: Played,
     /// How the game went.
     pub course: Course,
+    /// Which deals its deal was chosen from.
+    pub dealt: Dealt,
 }
 
 impl Ended {
     /// The end that a move brought about, if it did.
-    pub(super) fn by_move(game: &Game, assisted: Assisted) -> Option<Ended> {
+    pub(super) fn by_move(game: &Game, terms: Terms) -> Option<Ended> {
         let ending = match game.table().standing() {
             Standing::Won => Ending::Won,
             Standing::Stuck => Ending::Stuck,
             Standing::Playing => return None,
         };
-        Some(Ended { ending, played: Played::of(game, assisted), course: Course::of(game) })
+        Some(Ended::of(game, terms, ending))
+    }
+
+    /// How the game stands as it ends.
+    pub(super) fn of(game: &Game, terms: Terms, ending: Ending) -> Ended {
+        Ended { ending, played: Played::of(game, terms.assisted), course: Course::of(game), dealt: terms.dealt }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::solver::Par;
 use super::account::Account;
 use super::command::{Command, Sure};
 use super::dealer::Dealer;
+use super::dealt::Dealt;
 use super::guide::Guide;
 use super::help::Help;
 use super::keeper::Keeper;
@@ -20,6 +21,7 @@ use super::settings::Settings;
 use super::terms::Terms;
 use super::tip::Tip;
 use super::voice::{Voice, VoiceNews, VoiceSetting};
+use super::wish::Wish;
 
 /// A session at the table.
 pub struct Session {
@@ -103,13 +105,25 @@ impl Session {
 
     /// Performs a command, and gives an account of what came of it.
     pub fn perform(&mut self, command: Command, sure: Sure) -> Account {
+        let before = self.terms().dealt;
+        let kinds = match &command {
+            Command::New(wish) if *wish == Wish::default() => Some(Tip::Kinds),
+            Command::GiveUp if !matches!(before, Dealt::Any | Dealt::Daily(_)) => Some(Tip::AnyKind),
+            _ => None,
+        };
         let report = self.report(command, sure);
-        self.tell(report)
+        let kinds = kinds.filter(|_| matches!(report, Report::Began { .. }));
+        self.tell_with(report, kinds)
     }
 
     /// An account of this, with what goes with it.
     pub fn tell(&mut self, report: Report) -> Account {
-        let tip = Tip::after(&report).and_then(|tip| self.once(tip));
+        self.tell_with(report, None)
+    }
+
+    /// An account of this, with this tip unless it was told before.
+    fn tell_with(&mut self, report: Report, tip: Option<Tip>) -> Account {
+        let tip = tip.or_else(|| Tip::after(&report)).and_then(|tip| self.once(tip));
         self.complete(Account { tip, ..Account::of(report) })
     }
 
@@ -117,7 +131,7 @@ impl Session {
     pub(super) fn complete(&mut self, account: Account) -> Account {
         let guiding = self.guided(&account.report);
         let ended = self.ended.take();
-        let ended = ended.map(|ended| (ended, self.keeper.count(&ended, self.help.terms().among)));
+        let ended = ended.map(|ended| (ended, self.keeper.count(&ended)));
         let (voice, news) = self.news();
         Account { ended, voice, news, guiding, ..account }
     }

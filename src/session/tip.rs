@@ -20,6 +20,10 @@ pub enum Tip {
     Stuck,
     /// What can be done when the game is over.
     Another,
+    /// How to choose from which deals the next one comes.
+    Kinds,
+    /// How to get any deal, after one that was chosen from the same deals again.
+    AnyKind,
     /// How to go back to where the game could still be won.
     ForkGo,
 }

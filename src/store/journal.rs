@@ -15,8 +15,7 @@ use super::replay::{LONGEST, read_code, replay};
 use super::steps;
 use super::time;
 use super::version;
-use crate::session::{Assisted, Damage, Dealt, SavedGame, Snapshot, Terms};
-use crate::solver::Among;
+use crate::session::{Assisted, Damage, SavedGame, Snapshot, Terms};
 
 /// What begins the line that ends the beginning of the file.
 const SUM: &str = "sum = \"";
@@ -71,7 +70,7 @@ pub(super) struct Journal {
 impl Journal {
     /// The text of a file that begins with this game, and what must be known of it.
     pub(super) fn begin(game: Snapshot<'_>, ordinal: u32) -> Result<(String, Journal), StoreError> {
-        let (word, day) = dealt::written(Dealt::from(game.terms.among));
+        let (word, day) = dealt::written(game.terms.dealt);
         let beginning = Beginning {
             code: game.game.code().to_string(),
             begun: time::written(game.begun),
@@ -211,10 +210,7 @@ fn game(beginning: &str, all: &[Added]) -> Result<SavedGame, Damage> {
     let assisted = all.last().map_or(form.assisted, |last| last.assisted);
     Ok(SavedGame {
         game: replay(read_code(&form.code)?, form.steps.split_ascii_whitespace().chain(added))?,
-        terms: Terms {
-            among: if dealt == Dealt::Winnable { Among::Winnable } else { Among::All },
-            assisted: if assisted { Assisted::Yes } else { Assisted::No },
-        },
+        terms: Terms { dealt, assisted: if assisted { Assisted::Yes } else { Assisted::No } },
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,
         reply: all.last().map_or(&form.reply, |last| &last.reply).join("\n"),

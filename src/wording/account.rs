@@ -1,6 +1,8 @@
 //! The words for all that a reply tells.
 
 use crate::game::{DealCode, View};
+use jiff::civil::Date;
+
 use crate::language::Message;
 use crate::session::{Account, DealtBy, Detail, Kept, Report, Scored, Settings, Tip};
 
@@ -41,6 +43,8 @@ fn tips(tip: Tip) -> Vec<Message> {
         Tip::Help => &["tip-help"],
         Tip::Stuck => &["tip-stuck"],
         Tip::Another => &["tip-another"],
+        Tip::Kinds => &["tip-kinds"],
+        Tip::AnyKind => &["tip-any-kind"],
         Tip::ForkGo => &["tip-fork-go"],
     };
     ids.iter().copied().map(Message::new).collect()
@@ -55,7 +59,7 @@ fn report(report: &Report, context: Context) -> Words {
     let detail = context.settings.detail;
     let sentence = |message| vec![vec![message]];
     match report {
-        Report::Began { code, view, by } => began(*code, view, *by, context.settings),
+        Report::Began { code, view, by, day } => began(*code, view, *by, *day, context.settings),
         Report::Resumed { view } => vec![memory::resumed(view, context.settings.telling())],
         Report::LastWon { score, scored: Scored::Points, .. } => {
             sentence(looks::points(Message::new("memory-last-won"), *score))
@@ -90,7 +94,9 @@ fn report(report: &Report, context: Context) -> Words {
         }
         Report::Advised { advice, marked } => advice::advised(advice, *marked),
         Report::Voice(report) => vec![voice::report(report)],
-        Report::Shared { code, view, assisted, par } => sentence(share::shared(*code, view, *assisted, *par)),
+        Report::Shared { code, view, assisted, dealt, par } => {
+            sentence(share::shared(*code, view, *assisted, *dealt, *par))
+        }
         Report::Saved(name) => sentence(outside::named("memory-saved", name)),
         Report::Loaded { name, view, aside } => {
             vec![memory::loaded(name, view, context.settings.telling(), aside.as_deref())]
@@ -121,13 +127,18 @@ fn report(report: &Report, context: Context) -> Words {
 }
 
 /// A new game: its rules and the table, its code where that is of use.
-fn began(code: DealCode, view: &View, by: DealtBy, settings: Settings) -> Words {
-    let verdict = Message::new(if by == DealtBy::Again { "began-again" } else { "began-fresh" });
+fn began(code: DealCode, view: &View, by: DealtBy, day: Option<Date>, settings: Settings) -> Words {
+    let verdict = match (by, day) {
+        (DealtBy::Again, _) => Some(Message::new("began-again")),
+        (DealtBy::Chance | DealtBy::Number, None) => Some(Message::new("began-fresh")),
+        (DealtBy::Chance | DealtBy::Number, Some(_)) => None,
+    };
+    let verdict = verdict.into_iter().chain(day.map(share::of_the_day));
     let full = settings.detail == Detail::Full;
     let code = (full || by == DealtBy::Number).then(|| looks::code(code));
     let rules = rules::named(view.rules);
     let counted = Settings { detail: if full { Detail::Full } else { Detail::Brief }, ..settings };
-    let mut words = vec![std::iter::once(verdict).chain(code).chain([rules]).collect()];
+    let mut words = vec![verdict.chain(code).chain([rules]).collect()];
     words.extend(board::board(view, counted));
     words
 }

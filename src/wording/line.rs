@@ -4,7 +4,7 @@ use crate::game::Target;
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{
-    Command, Look, Query, Replay, Setting, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which, Wish,
+    Command, Look, Pool, Query, Replay, Setting, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which, Wish,
 };
 use crate::solver::Among;
 
@@ -144,6 +144,8 @@ fn query_word(query: Query) -> Rest {
 fn wish_word(wish: &Wish) -> Rest {
     match (wish.deal, wish.rules, wish.among) {
         (Some(deal), ..) => Rest::Number(deal.get()),
+        (None, None, _) if wish.pool == Pool::Daily => Rest::Word(Name::plain("word-daily")),
+        (None, None, Among::All) if wish.pool == Pool::Numbered => Rest::Word(Name::plain("word-numbered")),
         (None, Some(rules), _) => {
             Rest::Word(Name::Message(Message::new("line-rules").names("rules", name::rules(rules))))
         }

@@ -2,7 +2,7 @@
 
 use super::outside::{named, outside};
 use super::words::Words;
-use super::{advice, looks, moves, name, rules};
+use super::{advice, looks, moves, name, rules, share};
 use crate::game::{DealCode, Scheme, Standing, View};
 use crate::language::Message;
 use crate::session::{
@@ -20,7 +20,8 @@ pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> 
     };
     let left =
         (played.left > 0 && !tells_left).then(|| Message::new("cards-left").number("count", number(played.left)));
-    given_up.into_iter().chain(left).chain(told).collect()
+    let day = ended.dealt.day().map(share::of_the_day);
+    given_up.into_iter().chain(left).chain(told).chain(day).collect()
 }
 
 /// What holds for a result, and whether that tells how far the game was played.
@@ -95,11 +96,7 @@ fn result(id: &'static str, played: Played) -> Message {
 }
 
 fn by(id: &'static str, entry: &Entry) -> Message {
-    let ended = entry.ended.date();
-    outside(result(id, entry.played), "player", &entry.player)
-        .text("year", ended.year().to_string())
-        .number("month", ended.month())
-        .number("day", ended.day())
+    share::dated(outside(result(id, entry.played), "player", &entry.player), entry.ended.date())
         .text("help", if entry.played.assisted == Assisted::Yes { "with" } else { "without" })
 }
 

@@ -145,6 +145,7 @@ fn all_that_is_told_of_the_memory_is_worded() {
     }
     for entry in entries() {
         let played = entry.played;
+        let played_on = entry.ended.date();
         for record in [None, Some(entry.clone())] {
             let best = Played { moves: played.moves + 1, ..played };
             let outcomes = [
@@ -155,7 +156,7 @@ fn all_that_is_told_of_the_memory_is_worded() {
                 Outcome::Behind { best: played, record },
             ];
             for ending in [Ending::Won, Ending::Stuck, Ending::GivenUp] {
-                let ended = Ended { ending, played, course: Course::default() };
+                let ended = Ended { ending, played, course: Course::default(), dealt: Dealt::Daily(played_on) };
                 for outcome in &outcomes {
                     let ended = Some((ended, Some(outcome.clone())));
                     let account = Account { ended, ..Account::of(Report::Declined) };
