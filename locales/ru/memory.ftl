@@ -28,7 +28,7 @@ command-records = рекорды
     .example = рекорды 123
 command-stats = статистика
     .also = стата, как я играю, статистику, статистике, статистики, статистикой, стату, статка, показатели, сколько раз я выигрывал, сколько раз я выигрывала, сколько раз я проиграл, сколько раз я проиграла, сколько раз я проигрывал, сколько поражений, сколько у меня поражений, сколько игр я проиграл, сколько игр я проиграла, сколько партий я проиграл, сколько партий я проиграла, сколько я проиграл, сколько я проиграла, сколько раз я играл, сколько раз я играла, процент побед, процент выигрышей, мой процент побед, как часто я выигрываю, часто ли я выигрываю, как я вообще играю, мои победы, мои итоги, статистика игрока, статистику игрока, общая статистика, общую статистику
-    .help = Говорит, сколько игр сыграно и выиграно.
+    .help = Говорит, сколько игр сыграно и выиграно, по правилам, и как они прошли; «статистика за неделю» — о последних 7 днях.
     .example = статистика
 command-settings = настройки
     .also = опции, параметры, настроек, настройках, настройкам, настройками, настройка, настройку, опций, опциях, параметров, параметрах, конфигурация, как всё настроено, что настроено, что можно настроить
@@ -133,15 +133,15 @@ played-date = { $day } { $month ->
 } { $year } года
 
 outcome-given-up = Игра не доиграна.
-outcome-first-win = Первая победа в этой игре!
-outcome-record = Новый рекорд: { played-result }.
+outcome-first-win = Первая победа{ outcome-help } в этой игре!
+outcome-record = Новый рекорд{ outcome-help }: { played-result }.
 outcome-until-now = Прежний рекорд: { $player }, { played-result }.
-outcome-best-won = Личный рекорд: { played-result }.
-outcome-best-left = Личный рекорд без победы: { played-result }.
-outcome-equal = Наравне с личным рекордом в этой игре: { played-result }.
-outcome-behind = Личный рекорд не побит: { played-result }.
-outcome-behind-close = Личный рекорд не побит: { played-left }, { played-moves }.
-outcome-record-of = Рекорд: { $player }, { played-result }.
+outcome-best-won = Личный рекорд{ outcome-help }: { played-result }.
+outcome-best-left = Личный рекорд{ outcome-help } без победы: { played-result }.
+outcome-equal = Наравне с личным рекордом{ outcome-help } в этой игре: { played-result }.
+outcome-behind = Личный рекорд{ outcome-help } не побит: { played-result }.
+outcome-behind-close = Личный рекорд{ outcome-help } не побит: { played-left }, { played-moves }.
+outcome-record-of = Рекорд{ outcome-help }: { $player }, { played-result }.
 
 records-book = В книге рекордов: { $count ->
     [one] { COUNT($count, gender: "feminine") } игра

@@ -42,7 +42,7 @@ fn deed(command: &Command) -> Deed {
         | Command::Games
         | Command::Player
         | Command::Records(_)
-        | Command::Stats
+        | Command::Stats(_)
         | Command::Voice(VoiceOrder::Tell)
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => Deed::Tells,
         Command::Hint

@@ -4,7 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
-    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Setting, Switch, Verb, VoiceMode,
+    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Setting, Span, Switch, Verb, VoiceMode,
     VoiceOrder, VoiceStep, Which, Wish,
 };
 
@@ -58,7 +58,7 @@ fn only_tells(reading: &Reading) -> bool {
                 | Command::Games
                 | Command::Player
                 | Command::Records(_)
-                | Command::Stats
+                | Command::Stats(_)
                 | Command::Settings
         )
     )
@@ -149,7 +149,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Load | Verb::Games => Command::Games,
         Verb::Player => Command::Player,
         Verb::Records => Command::Records(Which::Here),
-        Verb::Stats => Command::Stats,
+        Verb::Stats => Command::Stats(Span::All),
         Verb::Settings => Command::Settings,
         Verb::Share => Command::Share,
         Verb::Seen | Verb::Left => Command::Ask(Query::Left),
@@ -201,6 +201,9 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             Some(deal) => Reading::Whole(Command::Records(Which::Deal(deal))),
             None => Reading::Wrong(Misheard::NumberTooLarge),
         }),
+        [Meaning::Verb(Verb::Stats), Meaning::Week] | [Meaning::Week, Meaning::Verb(Verb::Stats)] => {
+            whole(Command::Stats(Span::Week))
+        }
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(language(tag)),

@@ -56,6 +56,8 @@ pub(super) enum Meaning {
     Numbered,
     /// After "new": the deal of today.
     Daily,
+    /// After "stats": of the last days.
+    Week,
     /// After "fork": go back there.
     Go,
     /// "Show": looks, and never acts.

@@ -200,6 +200,7 @@ const SCORING: Atom = Atom::Just(Meaning::Section(Section::Score));
 const GOAL: Atom = Atom::Just(Meaning::Section(Section::Goal));
 const PLACE: Atom = Atom::Just(Meaning::Place);
 const WINNING: Atom = Atom::Just(Meaning::Winnable);
+const WEEK: Atom = Atom::Just(Meaning::Week);
 const DAILY: Atom = Atom::Just(Meaning::Daily);
 const ON_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::On));
 const OFF_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::Off));
@@ -536,6 +537,12 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[STATS]],
         may: &[WHAT, SHOW, WHOLE, IS_THERE, GIVE, HOW, GAME, GAMES, HOW_MANY, WIN, ON],
         says: &[STATS],
+    },
+    SentenceRow { needs: &[&[STATS], &[WEEK]], may: &[SHOW, GIVE, ON, IN, WHAT, GAME], says: &[STATS, WEEK] },
+    SentenceRow {
+        needs: &[&[HOW_MANY], &[GAMES, GAME, WIN], &[WEEK]],
+        may: &[WIN, DONE, IN, ON, UNIT, IS_THERE],
+        says: &[STATS, WEEK],
     },
     SentenceRow { needs: &[&[HOW_MANY], &[GAMES, GAME], &[WIN, DONE]], may: &[WHOLE, IS_THERE], says: &[STATS] },
     SentenceRow { needs: &[&[HOW_MANY], &[WIN]], may: &[UNIT, GAME, GAMES, DONE, IS_THERE], says: &[STATS] },

@@ -59,6 +59,7 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
         ("word-merge", Meaning::Merge),
         ("word-numbered", Meaning::Numbered),
         ("word-daily", Meaning::Daily),
+        ("word-week", Meaning::Week),
         ("word-all", Meaning::All),
     ];
     let rest = rest.map(|(id, meaning)| (id.to_owned(), meaning));

@@ -60,7 +60,7 @@ impl Log {
         let language = catalogue.tag().clone();
         let said = |typed, report| Exchange { typed, said: word(report), language: language.clone() };
         let view = Game::begin(code).view();
-        let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No };
+        let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No, went: None };
         let rules = Exchange { typed: None, said: rules, language: language.clone() };
         let start = vec![rules, said(None, board)];
         let mut exchanges =

@@ -2,6 +2,7 @@
 
 use crate::game::Target;
 
+use super::fared::Span;
 use super::look::Look;
 use super::query::Query;
 use super::results::Which;
@@ -82,7 +83,7 @@ pub enum Command {
     /// Take in the results of this file.
     Merge(String),
     /// Say how the player has fared.
-    Stats,
+    Stats(Span),
     /// Tell a first game step by step, or leave that.
     Guide,
     /// Leave the guide.
@@ -150,7 +151,7 @@ impl Command {
             Command::Games | Command::Delete(_) => Verb::Games,
             Command::Player => Verb::Player,
             Command::Records(_) | Command::Merge(_) => Verb::Records,
-            Command::Stats => Verb::Stats,
+            Command::Stats(_) => Verb::Stats,
             Command::Guide | Command::LeaveGuide => Verb::Guide,
             Command::Replay(Replay::Repeat(_)) => Verb::Repeat,
             Command::Replay(Replay::Say) => Verb::Say,

@@ -14,7 +14,7 @@ impl Session {
         let Ok(aside) = self.make_room() else { return Report::GuideRefused };
         let deal = DealNumber::new(1).unwrap_or(DealNumber::MAX);
         let game = Game::begin(DealCode { deal, rules: Rules::default() });
-        self.take_up(game, Terms { dealt: Dealt::Any, assisted: Assisted::Yes });
+        self.take_up(game, Terms { dealt: Dealt::Any, assisted: Assisted::Yes, hints: Some(0) });
         self.guide = Guide::At(Lesson::Board);
         Report::GuideBegan { aside }
     }

@@ -44,6 +44,7 @@ impl Help {
         };
         self.hinted = Some((view, hint, step));
         if matches!(step, HintStep::Rank(..) | HintStep::Card(..)) {
+            self.terms.hints = self.terms.hints.map(|hints| hints.saturating_add(1));
             self.mark(game);
         }
         Some(Advice::Hint(step))

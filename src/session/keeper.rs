@@ -7,10 +7,10 @@ use crate::game::{DealCode, Game, Standing};
 
 use super::news::{Kept, News};
 use super::recorder::{Recorded, Recorder};
-use super::results::{Ended, Entry, Outcome};
+use super::results::{Ended, Entry, Outcome, folded};
 use super::settings::Setting;
 use super::shelf::{Addition, Clock, Place, SavedGame, Shelf, ShelfFault, Snapshot};
-use super::terms::{Assisted, Terms};
+use super::terms::Terms;
 use super::voice::VoiceSetting;
 use super::watch::Watch;
 
@@ -32,8 +32,8 @@ pub(super) struct Mark {
     pub(super) ordinal: u32,
     /// How many steps it has.
     pub(super) steps: usize,
-    /// Whether it counts as assisted.
-    pub(super) assisted: Assisted,
+    /// How it counts.
+    pub(super) terms: Terms,
 }
 
 /// What the session keeps, and how well that goes.
@@ -112,6 +112,13 @@ impl Keeper {
     pub(super) fn begin(&mut self, begun: Timestamp, ordinal: u32) {
         self.begun = begun;
         self.ordinal = Some(ordinal);
+    }
+
+    /// The name as it stands in the record book, whatever its case; as it is said where it does not.
+    pub(super) fn known_name(&self, said: &str) -> String {
+        let results = self.shelf.results(None).map(|results| results.entries).unwrap_or_default();
+        let known = results.into_iter().rev().find(|entry| folded(&entry.player) == folded(said));
+        known.map_or_else(|| said.to_owned(), |entry| entry.player)
     }
 
     /// The date by the clock on the player's wall.

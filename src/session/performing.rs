@@ -62,7 +62,7 @@ impl Session {
             Command::Player => Report::Player(self.keeper.player.clone()),
             Command::Records(which) => self.records(which),
             Command::Merge(file) => self.merge(file),
-            Command::Stats => self.stats(),
+            Command::Stats(span) => self.stats(span),
             Command::Guide => self.turn_guide(),
             Command::LeaveGuide => self.leave_guide(),
             // The session itself has no replies, and writes no files for the player.
@@ -130,8 +130,12 @@ impl Session {
             Setting::Width(width) => self.settings.width = *width,
             Setting::Gaps(gaps) => self.settings.gaps = *gaps,
             Setting::Prompt(prompt) => self.settings.prompt = *prompt,
-            Setting::Player(name) => self.keeper.player.clone_from(name),
+            Setting::Player(name) => self.keeper.player = self.keeper.known_name(name),
         }
+        let setting = match setting {
+            Setting::Player(_) => Setting::Player(self.keeper.player.clone()),
+            other => other,
+        };
         self.keeper.remember(&setting);
         Report::Set(setting)
     }

@@ -11,6 +11,7 @@ use super::look::Look;
 use super::query::Query;
 use super::question::Question;
 use super::report::Report;
+use super::results::Course;
 use super::session::Session;
 use super::terms::{Assisted, Terms};
 
@@ -96,11 +97,13 @@ impl Session {
     }
 
     pub(super) fn look(&self, look: Look) -> Report {
-        Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
+        let (view, terms) = (self.game.view(), self.terms());
+        let went = (view.standing != Standing::Playing).then(|| Course::of(&self.game, terms));
+        Report::Looked { look, code: self.game.code(), view, assisted: terms.assisted, went }
     }
 
     pub(super) fn share(&self) -> Report {
-        let (code, view, Terms { assisted, dealt }) = (self.game.code(), self.game.view(), self.terms());
+        let (code, view, Terms { assisted, dealt, .. }) = (self.game.code(), self.game.view(), self.terms());
         Report::Shared { code, view, assisted, dealt, par: self.free_par() }
     }
 

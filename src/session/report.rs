@@ -9,13 +9,14 @@ use crate::solver::Par;
 
 use super::advice::Advice;
 use super::dealt::Dealt;
+use super::fared::{Span, Stats};
 use super::line_step::LineStep;
 use super::look::Look;
 use super::misheard::Misheard;
 use super::news::{Damage, Kept, Merged, Shelved};
 use super::query::Query;
 use super::question::Question;
-use super::results::{Entry, Stats, Which};
+use super::results::{Course, Entry, Which};
 use super::settings::{Choice, Setting};
 use super::terms::Assisted;
 use super::verb::Verb;
@@ -99,6 +100,8 @@ pub enum Report {
         view: View,
         /// Whether the game counts as assisted.
         assisted: Assisted,
+        /// How the game went, once it has ended.
+        went: Option<Course>,
     },
     /// The table was asked.
     Answered {
@@ -199,6 +202,8 @@ pub enum Report {
     Stats {
         /// Who.
         player: String,
+        /// In which games.
+        span: Span,
         /// How.
         stats: Stats,
     },

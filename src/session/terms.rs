@@ -19,11 +19,13 @@ pub struct Terms {
     pub dealt: Dealt,
     /// Whether it counts as assisted.
     pub assisted: Assisted,
+    /// How many hints were given that told more than what fits; none where version 1.0.0 did not count them.
+    pub hints: Option<u32>,
 }
 
 impl Terms {
     /// The terms of a game that begins.
     pub(super) fn unaided(dealt: Dealt) -> Terms {
-        Terms { dealt, assisted: Assisted::No }
+        Terms { dealt, assisted: Assisted::No, hints: Some(0) }
     }
 }

@@ -77,7 +77,7 @@ impl Journal {
             assisted: game.terms.assisted == Assisted::Yes,
             dealt: word,
             day,
-            hints: None,
+            hints: game.terms.hints,
             name: game.name.map(|name| name.replace(char::is_control, "")),
             steps: steps::written(game.game.steps()),
             reply: lines_of(game.reply),
@@ -113,7 +113,7 @@ impl Journal {
         let added = Added {
             steps: steps::written(game.game.steps().get(self.steps..)?),
             assisted: game.terms.assisted == Assisted::Yes,
-            hints: None,
+            hints: game.terms.hints,
             reply: lines_of(game.reply),
         };
         let mut value = String::new();
@@ -210,7 +210,11 @@ fn game(beginning: &str, all: &[Added]) -> Result<SavedGame, Damage> {
     let assisted = all.last().map_or(form.assisted, |last| last.assisted);
     Ok(SavedGame {
         game: replay(read_code(&form.code)?, form.steps.split_ascii_whitespace().chain(added))?,
-        terms: Terms { dealt, assisted: if assisted { Assisted::Yes } else { Assisted::No } },
+        terms: Terms {
+            dealt,
+            assisted: if assisted { Assisted::Yes } else { Assisted::No },
+            hints: all.last().map_or(form.hints, |last| last.hints),
+        },
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,
         reply: all.last().map_or(&form.reply, |last| &last.reply).join("\n"),

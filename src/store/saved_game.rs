@@ -49,6 +49,7 @@ fn read_one(bytes: &[u8]) -> Result<SavedGame, Damage> {
         terms: Terms {
             dealt: if form.winnable == Some(true) { Dealt::Winnable } else { Dealt::Any },
             assisted: if form.assisted { Assisted::Yes } else { Assisted::No },
+            hints: None,
         },
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,

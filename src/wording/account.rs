@@ -4,11 +4,13 @@ use crate::game::{DealCode, View};
 use jiff::civil::Date;
 
 use crate::language::Message;
-use crate::session::{Account, DealtBy, Detail, Kept, Report, Scored, Settings, Tip};
+use crate::session::{Account, DealtBy, Detail, Kept, Look, Report, Scored, Settings, Tip};
 
 use super::context::Context;
 use super::words::Words;
-use super::{advice, board, guide, looks, memory, moves, outside, queries, questions, refusals, rules, share, style};
+use super::{
+    advice, board, fared, guide, looks, memory, moves, outside, queries, questions, refusals, rules, share, style,
+};
 use super::{verbs, voice};
 
 /// The words for what came of a line, up to the news: what comes first, the report with how a game ended, and the tip.
@@ -77,7 +79,10 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Undone { undone, view } => vec![moves::undone(undone, view, &context.settings)],
         Report::Redone { events, view } => vec![moves::redone(events, view, &context.settings)],
         Report::Refused(refusal) => vec![refusals::refusal(refusal, &context.settings)],
-        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
+        Report::Looked { look: Look::Status, code, view, assisted, went } => {
+            vec![looks::status(*code, view, *assisted, *went)]
+        }
+        Report::Looked { look, code, view, .. } => looks::look(*look, *code, view, context.settings),
         Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
         Report::Asked(question) => sentence(questions::question(question)),
         Report::Declined => one("question-declined"),
@@ -107,7 +112,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Unreadable { name, damage } => sentence(memory::unreadable(name, *damage)),
         Report::Player(name) => sentence(outside::named("memory-player", name)),
         Report::Records { which, games, best, pars } => memory::records(*which, *games, best, pars),
-        Report::Stats { player, stats } => vec![memory::fared(player, stats)],
+        Report::Stats { player, span, stats } => fared::fared(player, *span, stats),
         Report::Merged(merged) => vec![memory::merged(*merged)],
         Report::NoSuchFile(file) => sentence(outside::named("memory-no-such-file", file)),
         Report::NoBook(file) => sentence(outside::named("memory-no-book", file)),

@@ -4,7 +4,8 @@ use crate::game::Target;
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{
-    Command, Look, Pool, Query, Replay, Setting, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which, Wish,
+    Command, Look, Pool, Query, Replay, Setting, Span, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which,
+    Wish,
 };
 use crate::solver::Among;
 
@@ -55,6 +56,7 @@ fn rest(command: &Command) -> Rest {
         Command::Save(name) | Command::Load(name) => Rest::Text(name.clone()),
         Command::Delete(_) => Rest::Word(Name::plain("word-delete")),
         Command::Merge(_) => Rest::Word(Name::plain("word-merge")),
+        Command::Stats(Span::Week) => Rest::Word(Name::plain("word-week")),
         Command::Records(Which::Deal(deal)) => Rest::Number(deal.get()),
         Command::Records(Which::Code(code)) => Rest::Text(code.to_string()),
         Command::LeaveGuide => word(Switch::Off),
@@ -81,7 +83,7 @@ fn rest(command: &Command) -> Rest {
         | Command::Games
         | Command::Player
         | Command::Records(Which::Here)
-        | Command::Stats
+        | Command::Stats(Span::All)
         | Command::Guide
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => Rest::Nothing,
     }

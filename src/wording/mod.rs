@@ -7,6 +7,7 @@ mod advice;
 mod analysis;
 mod board;
 mod context;
+mod fared;
 mod guide;
 mod layout;
 mod line;

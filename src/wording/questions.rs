@@ -61,7 +61,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Player
         | Command::Records(_)
         | Command::Merge(_)
-        | Command::Stats
+        | Command::Stats(_)
         | Command::Guide
         | Command::LeaveGuide
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => {
