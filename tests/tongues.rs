@@ -6,8 +6,8 @@ use tripeaks::ear::Ear;
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rank, Row, RuleName, Rules, StockCard, Target, Variant};
 use tripeaks::language::{Languages, LocaleFile, is_safe};
 use tripeaks::session::{
-    CardStyle, Command, Detail, Heard, Look, Misheard, Pool, Prompt, Query, Replay, Setting, Switch, Verb, VoiceMode,
-    VoiceOrder, Width, Wish,
+    CardStyle, Command, Detail, Enter, Extent, Heard, Look, Misheard, Pool, Prompt, Query, Replay, Setting, Span,
+    Switch, Verb, VoiceMode, VoiceOrder, WatchStep, Width, Wish,
 };
 use tripeaks::solver::Among;
 
@@ -122,9 +122,19 @@ fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::Fork, ["fork", "разклон", "развилка"]),
         (Command::ForkGo, ["fork go", "разклон обратно", "развилка назад"]),
         (Command::Par, ["par", "идеал", "идеал"]),
-        (Command::Solution, ["solution", "решение", "решение"]),
+        (Command::Solution(Extent::Next), ["solution", "решение", "решение"]),
         (daily.clone(), ["new daily", "нова дневна", "новая дневная"]),
         (daily, ["the deal of the day", "раздаването на деня", "раздача дня"]),
+        (Command::Solution(Extent::All), ["solution all", "решение всички", "решение всё"]),
+        (Command::Set(Setting::Enter(Enter::Draw)), ["enter draw", "ентер тегли", "ввод тяни"]),
+        (Command::Set(Setting::Enter(Enter::Moves)), ["enter moves", "ентер ходове", "ввод ходы"]),
+        (Command::Set(Setting::Enter(Enter::Repeat)), ["enter repeat", "ентер повтори", "ввод повтори"]),
+        (Command::Set(Setting::Enter(Enter::Off)), ["enter off", "ентер изкл", "ввод выкл"]),
+        (Command::Watch(WatchStep::Begin), ["watch", "гледай", "просмотр"]),
+        (Command::Watch(WatchStep::Next), ["watch next", "гледай напред", "просмотр дальше"]),
+        (Command::Watch(WatchStep::Back), ["watch back", "гледай назад", "просмотр назад"]),
+        (Command::Watch(WatchStep::End), ["watch end", "гледай край", "просмотр конец"]),
+        (Command::Stats(Span::Week), ["stats week", "статистика седмична", "статистика за неделю"]),
         (winnable, ["new winnable", "нова спечелима", "новая выигрышная"]),
         (voice(VoiceOrder::Tell), ["voice", "глас", "голос"]),
         (voice(VoiceOrder::Mode(VoiceMode::On)), ["voice on", "глас вкл", "голос вкл"]),

@@ -42,7 +42,7 @@ word-merge = слей
 word-numbered = номерирана
     .also = с номер, номерирано, от номерираните
 
-help-memory = Памет: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Памет: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Играта продължава.
 memory-last-won = Последната игра е спечелена, { $points ->

@@ -42,7 +42,7 @@ word-merge = merge
 word-numbered = numbered
     .also = with a number, numbered deal, among the numbered, with numbers, that has a number, by number
 
-help-memory = Keep: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Keep: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Game resumed.
 memory-last-won = The last game was won, { $points ->

@@ -42,7 +42,7 @@ word-merge = объедини
 word-numbered = нумерованная
     .also = с номером, нумерованную, из нумерованных, нумерованный, нумерованные, пронумерованную, пронумерованная, с номерами, из пронумерованных
 
-help-memory = Память: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Память: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Игра продолжается.
 memory-last-won = Последняя игра выиграна, { $points ->

@@ -43,6 +43,7 @@ fn deed(command: &Command) -> Deed {
         | Command::Player
         | Command::Records(_)
         | Command::Stats(_)
+        | Command::Watch(_)
         | Command::Voice(VoiceOrder::Tell)
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => Deed::Tells,
         Command::Hint
@@ -50,7 +51,7 @@ fn deed(command: &Command) -> Deed {
         | Command::Winnable
         | Command::Fork
         | Command::Par
-        | Command::Solution
+        | Command::Solution(_)
         | Command::Share => Deed::Helps,
         Command::Take(_)
         | Command::TakeAll(_)

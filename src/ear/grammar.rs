@@ -4,8 +4,8 @@ use unic_langid::LanguageIdentifier;
 
 use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
-    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Setting, Span, Switch, Verb, VoiceMode,
-    VoiceOrder, VoiceStep, Which, Wish,
+    Answer, Choice, Command, Extent, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Span, Switch,
+    Verb, VoiceMode, VoiceOrder, VoiceStep, WatchStep, Which, Wish,
 };
 
 use crate::solver::Among;
@@ -141,7 +141,8 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Winnable => Command::Winnable,
         Verb::Fork => Command::Fork,
         Verb::Par => Command::Par,
-        Verb::Solution => Command::Solution,
+        Verb::Solution => Command::Solution(Extent::Next),
+        Verb::Watch => Command::Watch(WatchStep::Begin),
         Verb::Voice => Command::Voice(VoiceOrder::Tell),
         Verb::Say => Command::Replay(Replay::Say),
         Verb::Stop => Command::Voice(VoiceOrder::Stop),
@@ -163,6 +164,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Width => Command::Choices(Choice::Width),
         Verb::Gaps => Command::Choices(Choice::Gaps),
         Verb::Prompt => Command::Choices(Choice::Prompt),
+        Verb::Enter => Command::Choices(Choice::Enter),
         Verb::Row | Verb::Peak | Verb::Where | Verb::Covers | Verb::Under | Verb::Save | Verb::Log => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
@@ -201,6 +203,10 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             Some(deal) => Reading::Whole(Command::Records(Which::Deal(deal))),
             None => Reading::Wrong(Misheard::NumberTooLarge),
         }),
+        [Meaning::Verb(Verb::Solution), Meaning::All] | [Meaning::All, Meaning::Verb(Verb::Solution)] => {
+            whole(Command::Solution(Extent::All))
+        }
+        [Meaning::Verb(Verb::Watch), to] => watch(to).map(|step| Reading::Whole(Command::Watch(step))),
         [Meaning::Verb(Verb::Stats), Meaning::Week] | [Meaning::Week, Meaning::Verb(Verb::Stats)] => {
             whole(Command::Stats(Span::Week))
         }
@@ -225,6 +231,18 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         }
         [Meaning::Verb(Verb::Take) | Meaning::TakeBefore, what @ ..] | [what @ .., Meaning::Verb(Verb::Take)] => {
             take(what)
+        }
+        _ => None,
+    }
+}
+
+/// Where to go in a game that is gone through: the words for it are also those of other commands.
+fn watch(to: &Meaning) -> Option<WatchStep> {
+    match to {
+        Meaning::Onward | Meaning::Verb(Verb::Draw) => Some(WatchStep::Next),
+        Meaning::Verb(Verb::Undo) => Some(WatchStep::Back),
+        Meaning::Verb(Verb::Stop | Verb::Quit) | Meaning::Switch(Switch::Off) | Meaning::Section(Section::End) => {
+            Some(WatchStep::End)
         }
         _ => None,
     }

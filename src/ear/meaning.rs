@@ -58,6 +58,8 @@ pub(super) enum Meaning {
     Daily,
     /// After "stats": of the last days.
     Week,
+    /// After "watch": a move on.
+    Onward,
     /// After "fork": go back there.
     Go,
     /// "Show": looks, and never acts.

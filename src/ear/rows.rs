@@ -146,6 +146,7 @@ const LOG: Atom = v(Verb::Log);
 const GUIDE: Atom = v(Verb::Guide);
 const SOLUTION: Atom = v(Verb::Solution);
 const SAY: Atom = v(Verb::Say);
+const WATCH: Atom = v(Verb::Watch);
 
 const MAY: Atom = p(Part::May);
 const WHAT: Atom = p(Part::What);
@@ -573,6 +574,12 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WIN], &[GAME]], may: &[MAY, MORE, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[PAR]], may: &[WHAT, SHOW, IS_THERE, SCORE], says: &[PAR] },
     SentenceRow { needs: &[&[BEST], &[SCORE]], may: &[WHAT, IS_THERE, MAY, GAME], says: &[PAR] },
+    SentenceRow { needs: &[&[WATCH]], may: &[GAME, MAY, LAST, WHOLE, FROM, BEGIN], says: &[WATCH] },
+    SentenceRow {
+        needs: &[&[SOLUTION], &[WHOLE]],
+        may: &[SHOW, GIVE, GAME, WHAT],
+        says: &[SOLUTION, Atom::Just(Meaning::All)],
+    },
     SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME, WHAT, HOW, DO], says: &[SOLUTION] },
     // Settings.
     SentenceRow {

@@ -106,7 +106,7 @@ impl Conversation {
     /// The words that may come next: the commands, and the open cards.
     #[must_use]
     pub fn words(&self) -> Vec<String> {
-        wording::words(&self.session.game().view()).iter().map(|message| self.catalogue().text(message)).collect()
+        wording::words(&self.session.view()).iter().map(|message| self.catalogue().text(message)).collect()
     }
 
     /// What stands before the next typed line.
@@ -114,7 +114,7 @@ impl Conversation {
     pub fn prompt(&self) -> String {
         let prompt = self.session.settings().prompt;
         let sign = if prompt == Prompt::None { "" } else { "> " };
-        let state = wording::prompt(prompt, &self.session.game().view());
+        let state = wording::prompt(prompt, &self.session.view());
         state.map(|message| self.catalogue().text(&message)).unwrap_or_default() + sign
     }
 

@@ -2,6 +2,7 @@
 
 use crate::game::Target;
 
+use super::advice::Extent;
 use super::fared::Span;
 use super::look::Look;
 use super::query::Query;
@@ -9,6 +10,7 @@ use super::results::Which;
 use super::settings::{Choice, Setting};
 use super::verb::Verb;
 use super::voice::VoiceOrder;
+use super::watched::WatchStep;
 use super::wish::Wish;
 
 /// A whole command.
@@ -62,8 +64,10 @@ pub enum Command {
     ForkGo,
     /// Say the best that can be made of the deal, proven.
     Par,
-    /// Say a best line from here, proven; asks first.
-    Solution,
+    /// Say the next step of a best line from here, or all of it, proven; asks first.
+    Solution(Extent),
+    /// Go through a game that has ended, from its deal.
+    Watch(WatchStep),
     /// Have the voice do something.
     Voice(VoiceOrder),
     /// Say the game and its result in a sentence for others.
@@ -142,7 +146,8 @@ impl Command {
             Command::Winnable => Verb::Winnable,
             Command::Fork | Command::ForkGo => Verb::Fork,
             Command::Par => Verb::Par,
-            Command::Solution => Verb::Solution,
+            Command::Solution(_) => Verb::Solution,
+            Command::Watch(_) => Verb::Watch,
             Command::Voice(VoiceOrder::Stop) => Verb::Stop,
             Command::Voice(_) => Verb::Voice,
             Command::Share => Verb::Share,

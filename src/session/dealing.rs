@@ -58,6 +58,7 @@ impl Session {
         self.game = game;
         self.help = Help::new(terms);
         self.ordinal += 1;
+        self.watching = None;
         // A game that was stuck before was told so before.
         self.counted = Ended::by_move(&self.game, terms);
         self.guide = if self.guide.is_on() { Guide::Left } else { Guide::Off };

@@ -3,7 +3,7 @@
 use crate::game::{Action, Card, Game, Standing, View};
 use crate::solver::{self, Fate, Hint, Par};
 
-use super::advice::{Advice, HintStep};
+use super::advice::{Advice, Extent, HintStep};
 use super::line_step::best_steps;
 use super::terms::{Assisted, Terms};
 
@@ -12,11 +12,13 @@ use super::terms::{Assisted, Terms};
 pub(super) struct Help {
     terms: Terms,
     hinted: Option<(View, Hint, HintStep)>,
+    /// Whether the player has said that a best line may be given.
+    gives_away: bool,
 }
 
 impl Help {
     pub(super) fn new(terms: Terms) -> Help {
-        Help { terms, hinted: None }
+        Help { terms, hinted: None, gives_away: false }
     }
 
     pub(super) fn terms(&self) -> Terms {
@@ -90,10 +92,22 @@ impl Help {
         free.then(|| solver::par(game.table().deal(), game.code().rules))
     }
 
-    /// A best line from here; none when the game is won.
-    pub(super) fn solution(&mut self, game: &Game) -> Option<Advice> {
+    /// A best line from here, or its next step; none when the game is won.
+    pub(super) fn solution(&mut self, game: &Game, extent: Extent) -> Option<Advice> {
         self.mark(game);
-        playing(game).then(|| Advice::Solution(best_steps(game.table())))
+        self.gives_away = true;
+        playing(game).then(|| {
+            let steps = best_steps(game.table());
+            match extent {
+                Extent::Next => Advice::Step(steps.and_then(|steps| steps.first().copied())),
+                Extent::All => Advice::Solution(steps),
+            }
+        })
+    }
+
+    /// Whether the player has said that a best line of this game may be given.
+    pub(super) fn gives_away(&self) -> bool {
+        self.gives_away
     }
 
     fn mark(&mut self, game: &Game) {

@@ -49,10 +49,12 @@ mod undealt;
 mod verb;
 mod voice;
 mod watch;
+mod watched;
+mod watching;
 mod wish;
 
 pub use account::Account;
-pub use advice::{Advice, HintStep};
+pub use advice::{Advice, Extent, HintStep};
 pub use answer::Answer;
 pub use command::{Command, Replay, Sure};
 pub use dealer::{Fresh, of_the_day};
@@ -72,7 +74,7 @@ pub use report::{DealtBy, Report, Scored};
 pub use results::{Course, Ended, Ending, Entry, Outcome, Played, Which, folded, ranking};
 pub use section::Section;
 pub use session::Session;
-pub use settings::{CardStyle, Choice, Explaining, Prompt, Remembered, Setting, Settings, Width};
+pub use settings::{CardStyle, Choice, Enter, Explaining, Prompt, Remembered, Setting, Settings, Width};
 pub use shelf::{Addition, Clock, Patience, Place, Replacing, Results, SavedGame, Shelf, ShelfFault, Snapshot};
 pub use start::{Asking, Begin, Player, Ports, Start};
 pub use switch::Switch;
@@ -85,4 +87,5 @@ pub use voice::{
     FASTEST, LOUDEST, Manner, Voice, VoiceMode, VoiceNews, VoiceOrder, VoiceReport, VoiceSetting, VoiceSettings,
     VoiceState, VoiceStep, VoiceTold,
 };
+pub use watched::{WatchStep, Watched};
 pub use wish::{Pool, Wish};

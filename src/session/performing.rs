@@ -14,6 +14,9 @@ use super::voice::VoiceOrder;
 impl Session {
     /// Does what the command says, and tells what came of it.
     pub(super) fn report(&mut self, command: Command, sure: Sure) -> Report {
+        if self.is_watching() && acts(&command) {
+            return Report::OnlyWatched;
+        }
         match command {
             Command::Take(target) => self.take(target),
             Command::TakeSomething => self.take_something(),
@@ -50,9 +53,10 @@ impl Session {
             Command::Fork => self.advised(Help::fork),
             Command::ForkGo => self.go_back_to_the_fork(),
             Command::Par => self.advised(|help, game| Some(help.par(game))),
-            Command::Solution if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
-            Command::Solution if sure == Sure::No => self.ask(Question::Confirm(Command::Solution)),
-            Command::Solution => self.solution(),
+            Command::Solution(_) if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
+            Command::Solution(_) if sure == Sure::No && !self.help.gives_away() => self.ask(Question::Confirm(command)),
+            Command::Solution(extent) => self.solution(extent),
+            Command::Watch(step) => self.watch(step),
             Command::Voice(order) => self.order(&order),
             Command::Share => self.share(),
             Command::Save(name) => self.save(name, sure),
@@ -100,6 +104,9 @@ impl Session {
         if let Some(question) = self.question.clone() {
             return Report::Asked(question);
         }
+        if self.is_watching() {
+            return Report::Now { view: self.shown().view(), commands: vec![Verb::Watch, Verb::Board, Verb::Status] };
+        }
         let (table, view) = (self.game.table(), self.game.view());
         let may = |verb: &Verb| {
             (*verb != Verb::Draw || table.legal().contains(&Action::Draw))
@@ -108,8 +115,8 @@ impl Session {
         };
         let commands: &[Verb] = match view.standing {
             Standing::Playing => &[Verb::Draw, Verb::Undo, Verb::Redo, Verb::Board, Verb::Hint, Verb::Help],
-            Standing::Stuck => &[Verb::Undo, Verb::Fork, Verb::Restart, Verb::New],
-            Standing::Won => &[Verb::New, Verb::Restart, Verb::Share, Verb::Stats],
+            Standing::Stuck => &[Verb::Undo, Verb::Fork, Verb::Watch, Verb::Restart, Verb::New],
+            Standing::Won => &[Verb::New, Verb::Restart, Verb::Watch, Verb::Share, Verb::Stats],
         };
         Report::Now { view, commands: commands.iter().copied().filter(may).collect() }
     }
@@ -130,6 +137,7 @@ impl Session {
             Setting::Width(width) => self.settings.width = *width,
             Setting::Gaps(gaps) => self.settings.gaps = *gaps,
             Setting::Prompt(prompt) => self.settings.prompt = *prompt,
+            Setting::Enter(enter) => self.settings.enter = *enter,
             Setting::Player(name) => self.keeper.player = self.keeper.known_name(name),
         }
         let setting = match setting {
@@ -147,6 +155,26 @@ impl Session {
         }
         Report::Voice(report)
     }
+}
+
+/// Whether the command moves something on the table, or asks the solver where the game stands.
+fn acts(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Take(_)
+            | Command::TakeSomething
+            | Command::TakeAll(_)
+            | Command::Draw
+            | Command::DrawSeveral(_)
+            | Command::Undo(_)
+            | Command::Redo(_)
+            | Command::Hint
+            | Command::Odds
+            | Command::Winnable
+            | Command::Fork
+            | Command::ForkGo
+            | Command::Solution(_)
+    )
 }
 
 /// What these commands would have taken.

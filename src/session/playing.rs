@@ -3,7 +3,7 @@
 use crate::game::{Action, Card, Found, Game, Refusal, Standing, StockCard, Target};
 use crate::solver::Fork;
 
-use super::advice::Advice;
+use super::advice::{Advice, Extent};
 use super::command::Command;
 use super::help::Help;
 use super::line_step::LineStep;
@@ -75,9 +75,9 @@ impl Session {
     }
 
     /// A best line from here. That the game is marked by it was not said in the question.
-    pub(super) fn solution(&mut self) -> Report {
+    pub(super) fn solution(&mut self, extent: Extent) -> Report {
         let unmarked = self.is_unmarked();
-        let mut report = self.advised(Help::solution);
+        let mut report = self.advised(|help, game| help.solution(game, extent));
         if let Report::Advised { marked, .. } = &mut report
             && unmarked
         {
@@ -97,7 +97,7 @@ impl Session {
     }
 
     pub(super) fn look(&self, look: Look) -> Report {
-        let (view, terms) = (self.game.view(), self.terms());
+        let (view, terms) = (self.shown().view(), self.terms());
         let went = (view.standing != Standing::Playing).then(|| Course::of(&self.game, terms));
         Report::Looked { look, code: self.game.code(), view, assisted: terms.assisted, went }
     }
@@ -109,8 +109,8 @@ impl Session {
 
     pub(super) fn answered(&self, query: Query) -> Report {
         let dealt = Game::begin(self.game.code());
-        let history = LineStep::along(dealt.table().clone(), self.game.history());
-        Report::Answered { query, view: self.game.view(), history }
+        let history = LineStep::along(dealt.table().clone(), self.shown().history());
+        Report::Answered { query, view: self.shown().view(), history }
     }
 
     fn ask_which(&mut self, cards: Vec<Card>) -> Report {

@@ -21,6 +21,7 @@ use super::settings::{Choice, Setting};
 use super::terms::Assisted;
 use super::verb::Verb;
 use super::voice::{Manner, VoiceMode, VoiceReport};
+use super::watched::Watched;
 use super::wish::Wish;
 
 /// What came of a command.
@@ -146,6 +147,19 @@ pub enum Report {
         /// Whether the game counts as assisted from now on, and the player was not asked about that.
         marked: Assisted,
     },
+    /// A game that has ended is gone through.
+    Watched {
+        /// What came of it.
+        watched: Watched,
+        /// What is to be seen at the moment that is watched.
+        view: View,
+    },
+    /// Nothing can be done in a game while it is gone through.
+    OnlyWatched,
+    /// No game is gone through.
+    NotWatching,
+    /// The game can't be gone through, since it has not ended.
+    NotOver,
     /// What came of an order to the voice.
     Voice(VoiceReport),
     /// The game and its result, for others.

@@ -2,7 +2,7 @@
 
 use unic_langid::LanguageIdentifier;
 
-use crate::game::Game;
+use crate::game::{Game, View};
 use crate::solver::Par;
 
 use super::account::Account;
@@ -18,9 +18,11 @@ use super::question::Question;
 use super::report::{DealtBy, Report};
 use super::results::Ended;
 use super::settings::Settings;
+use super::start::Asking;
 use super::terms::Terms;
 use super::tip::Tip;
 use super::voice::{Voice, VoiceNews, VoiceSetting};
+use super::watched::Watching;
 use super::wish::Wish;
 
 /// A session at the table.
@@ -29,6 +31,8 @@ pub struct Session {
     pub(super) settings: Settings,
     pub(super) language: LanguageIdentifier,
     pub(super) question: Option<Question>,
+    /// Whether someone is there who types, and not a file or a pipe.
+    pub(super) asking: Asking,
     pub(super) tips_told: Vec<Tip>,
     pub(super) dealer: Dealer,
     pub(super) help: Help,
@@ -39,6 +43,8 @@ pub struct Session {
     /// The end of the game in progress that was told already.
     pub(super) counted: Option<Ended>,
     pub(super) guide: Guide,
+    /// The moment of a game that has ended, while it is gone through.
+    pub(super) watching: Option<Watching>,
     pub(super) keeper: Keeper,
     pub(super) voice: Box<dyn Voice>,
     /// What was said last.
@@ -53,6 +59,12 @@ impl Session {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What the player sees: the game in progress, or the moment of it that is watched.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.shown().view()
     }
 
     /// How replies are told and written.

@@ -11,7 +11,7 @@ use super::words::Words;
 use super::{
     advice, board, fared, guide, looks, memory, moves, outside, queries, questions, refusals, rules, share, style,
 };
-use super::{verbs, voice};
+use super::{verbs, voice, watch};
 
 /// The words for what came of a line, up to the news: what comes first, the report with how a game ended, and the tip.
 /// How a game ended comes before the next game, else after the verdict.
@@ -45,6 +45,7 @@ fn tips(tip: Tip) -> Vec<Message> {
         Tip::Help => &["tip-help"],
         Tip::Stuck => &["tip-stuck"],
         Tip::Another => &["tip-another"],
+        Tip::Watch => &["tip-watch"],
         Tip::Kinds => &["tip-kinds"],
         Tip::AnyKind => &["tip-any-kind"],
         Tip::ForkGo => &["tip-fork-go"],
@@ -98,6 +99,10 @@ fn report(report: &Report, context: Context) -> Words {
             vec![style::settings(player, context).into_iter().chain(voice).collect()]
         }
         Report::Advised { advice, marked } => advice::advised(advice, *marked),
+        Report::Watched { watched, view } => vec![watch::watched(watched, view, &context.settings)],
+        Report::OnlyWatched => one("watch-only"),
+        Report::NotWatching => one("watch-none"),
+        Report::NotOver => one("watch-not-over"),
         Report::Voice(report) => vec![voice::report(report)],
         Report::Shared { code, view, assisted, dealt, par } => {
             sentence(share::shared(*code, view, *assisted, *dealt, *par))

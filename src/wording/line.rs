@@ -4,12 +4,12 @@ use crate::game::Target;
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{
-    Command, Look, Pool, Query, Replay, Setting, Span, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which,
-    Wish,
+    Command, Extent, Look, Pool, Query, Replay, Setting, Span, Switch, Tell, Topic, Verb, VoiceMode, VoiceOrder,
+    VoiceStep, WatchStep, Which, Wish,
 };
 use crate::solver::Among;
 
-use super::name;
+use super::{name, style};
 
 /// What follows a command's word.
 enum Rest {
@@ -56,6 +56,10 @@ fn rest(command: &Command) -> Rest {
         Command::Save(name) | Command::Load(name) => Rest::Text(name.clone()),
         Command::Delete(_) => Rest::Word(Name::plain("word-delete")),
         Command::Merge(_) => Rest::Word(Name::plain("word-merge")),
+        Command::Solution(Extent::All) => Rest::Word(Name::plain("word-all")),
+        Command::Watch(WatchStep::Next) => Rest::Word(Name::plain("word-onward")),
+        Command::Watch(WatchStep::Back) => word(Verb::Undo),
+        Command::Watch(WatchStep::End) => word(Verb::Quit),
         Command::Stats(Span::Week) => Rest::Word(Name::plain("word-week")),
         Command::Records(Which::Deal(deal)) => Rest::Number(deal.get()),
         Command::Records(Which::Code(code)) => Rest::Text(code.to_string()),
@@ -78,7 +82,8 @@ fn rest(command: &Command) -> Rest {
         | Command::Winnable
         | Command::Fork
         | Command::Par
-        | Command::Solution
+        | Command::Solution(Extent::Next)
+        | Command::Watch(WatchStep::Begin)
         | Command::Share
         | Command::Games
         | Command::Player
@@ -165,6 +170,7 @@ fn setting_word(setting: &Setting) -> Rest {
         Setting::Cards(style) => word(*style),
         Setting::Width(width) => width.map_or(word(Switch::Off), |width| Rest::Number(width.get().into())),
         Setting::Prompt(prompt) => word(*prompt),
+        Setting::Enter(enter) => Rest::Word(style::empty_line(*enter)),
         Setting::Player(name) => Rest::Text(name.clone()),
     }
 }

@@ -24,6 +24,7 @@ mod share;
 mod style;
 mod verbs;
 mod voice;
+mod watch;
 mod words;
 
 pub use account::word;

@@ -24,7 +24,7 @@ pub(super) fn question(question: &Question) -> Message {
 /// Whether this is really to be done. A command that never asks is named.
 fn confirm(asked: &Command) -> Message {
     match asked {
-        Command::Solution => Message::new("question-solution"),
+        Command::Solution(_) => Message::new("question-solution"),
         Command::Hint => Message::new("question-hint"),
         Command::Winnable | Command::Fork | Command::ForkGo | Command::Par => Message::new("question-proven"),
         Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
@@ -56,6 +56,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Odds
         | Command::Voice(_)
         | Command::Share
+        | Command::Watch(_)
         | Command::Load(_)
         | Command::Games
         | Command::Player

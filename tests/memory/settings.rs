@@ -94,7 +94,7 @@ fn settings_are_remembered_and_said() {
         (
             "en",
             "settings",
-            "Language: English. Detail: brief. Refusals say only: No.\nCards: words, such as 7 of spades. Gaps will not be said. Width: not set.\nPrompt: short. Player: Мария. Voice: automatic.",
+            "Language: English. Detail: brief. Refusals say only: No.\nCards: words, such as 7 of spades. Gaps will not be said. Width: not set.\nPrompt: short. Empty line: repeat. Player: Мария. Voice: automatic.",
         ),
         (
             "bg",
