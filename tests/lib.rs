@@ -6,6 +6,7 @@ mod analyze;
 mod architecture;
 mod arguments;
 mod braille;
+mod chain;
 mod circles;
 mod daily;
 mod deals;

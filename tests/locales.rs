@@ -422,7 +422,14 @@ fn played_reports() -> Vec<Report> {
                 reports.push(hear(&mut session, Heard::Command(Command::Redo(1 + round % 3))).report);
             }
         }
-        let asked = [Query::Left, Query::History(3), Query::Seen(Rank::Seven), Query::Where(Target::Rank(Rank::Seven))];
+        let asked = [
+            Query::After(Target::Rank(Rank::Six)),
+            Query::After(Target::Rank(Rank::King)),
+            Query::Left,
+            Query::History(3),
+            Query::Seen(Rank::Seven),
+            Query::Where(Target::Rank(Rank::Seven)),
+        ];
         for command in asked.map(Command::Ask).into_iter().chain([Command::Share, Command::Voice(VoiceOrder::Tell)]) {
             reports.push(hear(&mut session, Heard::Command(command)).report);
         }
@@ -445,7 +452,7 @@ fn advised_reports() -> Vec<Report> {
     for round in 0..26 {
         let ask = [Command::Hint, Command::Hint, Command::Hint, Command::Odds, Command::Winnable, Command::Fork];
         if round % 6 == 5 || round > 21 {
-            let more = [Command::Par, Command::Solution(Extent::Next), Command::Solution(Extent::All)];
+            let more = [Command::Chain, Command::Par, Command::Solution(Extent::Next), Command::Solution(Extent::All)];
             reports.extend(ask.into_iter().chain(more).map(|command| lost.perform(command, Sure::Yes).report));
         }
         hear(&mut lost, Heard::Command(Command::Draw));
@@ -473,6 +480,7 @@ fn advised_reports() -> Vec<Report> {
     }
     let line = Card::all().flat_map(|card| [LineStep::Take(card), LineStep::Draw(card.into())]);
     reports.push(advised(Advice::Solution(Some(line.chain([LineStep::Draw(StockCard::Joker)]).collect()))));
+    reports.push(advised(Advice::Chain(Vec::new())));
     reports.push(Report::Asked(Question::Confirm(Command::Solution(Extent::Next))));
     reports
 }

@@ -130,6 +130,12 @@ fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::Set(Setting::Enter(Enter::Moves)), ["enter moves", "ентер ходове", "ввод ходы"]),
         (Command::Set(Setting::Enter(Enter::Repeat)), ["enter repeat", "ентер повтори", "ввод повтори"]),
         (Command::Set(Setting::Enter(Enter::Off)), ["enter off", "ентер изкл", "ввод выкл"]),
+        (Command::Chain, ["longest run", "най-дълга поредица", "самая длинная серия"]),
+        (Command::Ask(Query::After(Target::Rank(Rank::Seven))), ["after 7", "след 7", "после 7"]),
+        (
+            Command::Ask(Query::After(Target::Rank(Rank::King))),
+            ["what if I take the king", "какво ще стане, ако взема попа", "что будет, если взять короля"],
+        ),
         (Command::Watch(WatchStep::Begin), ["watch", "гледай", "просмотр"]),
         (Command::Watch(WatchStep::Next), ["watch next", "гледай напред", "просмотр дальше"]),
         (Command::Watch(WatchStep::Back), ["watch back", "гледай назад", "просмотр назад"]),

@@ -82,4 +82,4 @@ question-proven = Доказаният отговор се брои за пом�
 assisted-now = Играта вече се брои за игра с помощ.
 status-assisted = С помощ.
 tip-fork-go = За да се върнете там: разклон назад.
-help-know = Анализ: { command-hint }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.
+help-know = Анализ: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.

@@ -76,4 +76,4 @@ question-proven = A proven answer counts as help in this game. Yes or no?
 assisted-now = This game now counts as assisted.
 status-assisted = Assisted.
 tip-fork-go = To go back there: fork go.
-help-know = Know: { command-hint }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.
+help-know = Know: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.

@@ -88,4 +88,4 @@ question-proven = Доказанный ответ отметит эту игру
 assisted-now = Теперь это игра с подсказкой.
 status-assisted = С подсказкой.
 tip-fork-go = Вернуться туда: развилка назад.
-help-know = Анализ: { command-hint }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.
+help-know = Анализ: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.

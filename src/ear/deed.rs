@@ -47,6 +47,7 @@ fn deed(command: &Command) -> Deed {
         | Command::Voice(VoiceOrder::Tell)
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => Deed::Tells,
         Command::Hint
+        | Command::Chain
         | Command::Odds
         | Command::Winnable
         | Command::Fork

@@ -137,6 +137,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Now => Command::Now,
         Verb::Quit => Command::Quit,
         Verb::Hint => Command::Hint,
+        Verb::Chain => Command::Chain,
         Verb::Odds => Command::Odds,
         Verb::Winnable => Command::Winnable,
         Verb::Fork => Command::Fork,
@@ -165,7 +166,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Gaps => Command::Choices(Choice::Gaps),
         Verb::Prompt => Command::Choices(Choice::Prompt),
         Verb::Enter => Command::Choices(Choice::Enter),
-        Verb::Row | Verb::Peak | Verb::Where | Verb::Covers | Verb::Under | Verb::Save | Verb::Log => {
+        Verb::Row | Verb::Peak | Verb::Where | Verb::Covers | Verb::Under | Verb::After | Verb::Save | Verb::Log => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))

@@ -146,6 +146,8 @@ const LOG: Atom = v(Verb::Log);
 const GUIDE: Atom = v(Verb::Guide);
 const SOLUTION: Atom = v(Verb::Solution);
 const SAY: Atom = v(Verb::Say);
+const AFTER: Atom = v(Verb::After);
+const CHAIN: Atom = v(Verb::Chain);
 const WATCH: Atom = v(Verb::Watch);
 
 const MAY: Atom = p(Part::May);
@@ -392,6 +394,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[HIDES], &[Atom::Target]], may: &[WHAT, WHO, CARD], says: &[COVERS, Atom::Target] },
     SentenceRow { needs: &[&[WHAT], &[HIDES], &[Atom::Actor]], may: &[CARD], says: &[UNDER, Atom::Actor] },
     SentenceRow { needs: &[&[WHAT], &[HIDES], &[Atom::Target], &[DO]], may: &[CARD], says: &[UNDER, Atom::Target] },
+    SentenceRow {
+        needs: &[&[AFTER], &[Atom::Target]],
+        may: &[WHAT, FITS, CARD, TAKE, IS_THERE, HOW_MANY],
+        says: &[AFTER, Atom::Target],
+    },
     SentenceRow { needs: &[&[UNDER], &[Atom::Target]], may: &[WHAT, IS_THERE, CARD, IN], says: &[UNDER, Atom::Target] },
     SentenceRow {
         needs: &[&[HOW_MANY], &[Atom::Rank]],
@@ -565,6 +572,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WINNABLE, WIN]], may: &[MAY, GAME, MORE, YET, IS_THERE, WIN], says: &[WINNABLE] },
     SentenceRow { needs: &[&[MAY], &[WIN]], may: &[GAME, MORE, YET, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[WINNING], &[GAME]], may: &[MORE, YET, IS_THERE], says: &[WINNABLE] },
+    SentenceRow { needs: &[&[CHAIN]], may: &[WHAT, SHOW, IS_THERE, FROM, MAY, GIVE], says: &[CHAIN] },
     SentenceRow { needs: &[&[FORK]], may: &[SHOW, UNIT, GAME], says: &[FORK] },
     SentenceRow {
         needs: &[&[WRONG], &[WHERE, WHAT]],

@@ -35,6 +35,8 @@ pub enum Extent {
 pub enum Advice {
     /// Fair.
     Hint(HintStep),
+    /// Fair: the longest run of takes by visible cards, in their order.
+    Chain(Vec<Card>),
     /// Fair; among which deals.
     Odds(Odds, Among),
     /// Proven: whether it can still be won.

@@ -54,6 +54,8 @@ pub enum Command {
     Quit,
     /// Say something of the best action, more at each asking.
     Hint,
+    /// Say the longest run of takes by visible cards.
+    Chain,
     /// Say how likely the game can still be won.
     Odds,
     /// Say whether the game can still be won, proven.
@@ -142,6 +144,7 @@ impl Command {
             Command::Settings => Verb::Settings,
             Command::Quit => Verb::Quit,
             Command::Hint => Verb::Hint,
+            Command::Chain => Verb::Chain,
             Command::Odds => Verb::Odds,
             Command::Winnable => Verb::Winnable,
             Command::Fork | Command::ForkGo => Verb::Fork,

@@ -4,6 +4,7 @@ use crate::game::{Action, Card, Game, Standing, View};
 use crate::solver::{self, Fate, Hint, Par};
 
 use super::advice::{Advice, Extent, HintStep};
+use super::chain::longest_run;
 use super::line_step::best_steps;
 use super::terms::{Assisted, Terms};
 
@@ -50,6 +51,16 @@ impl Help {
             self.mark(game);
         }
         Some(Advice::Hint(step))
+    }
+
+    /// The longest run of takes by visible cards, which is a hint; none when the game is won.
+    pub(super) fn chain(&mut self, game: &Game) -> Option<Advice> {
+        if !playing(game) {
+            return None;
+        }
+        self.mark(game);
+        self.terms.hints = self.terms.hints.map(|hints| hints.saturating_add(1));
+        Some(Advice::Chain(longest_run(&game.view())))
     }
 
     /// Whether the next hint tells more than what fits, which anyone may hear at any time.

@@ -47,7 +47,9 @@ impl Session {
             {
                 self.ask(Question::Confirm(command))
             }
+            Command::Chain if sure == Sure::No && self.is_unmarked() => self.ask(Question::Confirm(command)),
             Command::Hint => self.advised(Help::hint),
+            Command::Chain => self.advised(Help::chain),
             Command::Odds => self.advised(Help::odds),
             Command::Winnable => self.advised(Help::winnable),
             Command::Fork => self.advised(Help::fork),
@@ -169,6 +171,7 @@ fn acts(command: &Command) -> bool {
             | Command::Undo(_)
             | Command::Redo(_)
             | Command::Hint
+            | Command::Chain
             | Command::Odds
             | Command::Winnable
             | Command::Fork

@@ -5,6 +5,7 @@ use crate::solver::Fork;
 
 use super::advice::Advice;
 use super::misheard::Misheard;
+use super::query::Query;
 use super::report::Report;
 use super::watched::Watched;
 
@@ -23,6 +24,8 @@ pub enum Tip {
     Another,
     /// How to go on through a game that has ended, and how to leave that.
     Watch,
+    /// That unseen cards may be anywhere, when they were counted.
+    Unseen,
     /// How to choose from which deals the next one comes.
     Kinds,
     /// How to get any deal, after one that was chosen from the same deals again.
@@ -43,6 +46,9 @@ impl Tip {
         }
         if matches!(report, Report::Watched { watched: Watched::Begins { .. }, .. }) {
             return Some(Tip::Watch);
+        }
+        if matches!(report, Report::Answered { query: Query::Seen(_) | Query::Left, .. }) {
+            return Some(Tip::Unseen);
         }
         let unknown = *report == Report::Misheard(Misheard::Unknown);
         if let Report::Advised { advice: Advice::Fork(Fork::After(_)), .. } = report {

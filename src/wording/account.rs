@@ -46,6 +46,7 @@ fn tips(tip: Tip) -> Vec<Message> {
         Tip::Stuck => &["tip-stuck"],
         Tip::Another => &["tip-another"],
         Tip::Watch => &["tip-watch"],
+        Tip::Unseen => &["tip-unseen"],
         Tip::Kinds => &["tip-kinds"],
         Tip::AnyKind => &["tip-any-kind"],
         Tip::ForkGo => &["tip-fork-go"],

@@ -10,6 +10,10 @@ use super::{looks, name};
 
 pub(super) fn advised(advice: &Advice, marked: Assisted) -> Words {
     let mut words = vec![match advice {
+        Advice::Chain(run) => {
+            let cards = run.iter().copied().map(name::card);
+            vec![Message::new("chain").number("count", run.len()).names("cards", cards)]
+        }
         Advice::Hint(step) => vec![hint(*step)],
         Advice::Odds(odds, among) => self::odds(*odds, *among),
         Advice::Winnable(true) | Advice::Fork(Fork::StillWinnable) => vec![Message::new("proven-winnable")],

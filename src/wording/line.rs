@@ -78,6 +78,7 @@ fn rest(command: &Command) -> Rest {
         | Command::Settings
         | Command::Quit
         | Command::Hint
+        | Command::Chain
         | Command::Odds
         | Command::Winnable
         | Command::Fork
@@ -141,7 +142,9 @@ fn look_word(look: Look) -> Rest {
 
 fn query_word(query: Query) -> Rest {
     match query {
-        Query::Where(target) | Query::Covers(target) | Query::Under(target) => target_word(target),
+        Query::Where(target) | Query::Covers(target) | Query::Under(target) | Query::After(target) => {
+            target_word(target)
+        }
         Query::Seen(rank) => word(rank),
         Query::History(count) if count != Query::MOVES_TOLD => number(count),
         Query::History(_) | Query::Left => Rest::Nothing,

@@ -25,7 +25,7 @@ pub(super) fn question(question: &Question) -> Message {
 fn confirm(asked: &Command) -> Message {
     match asked {
         Command::Solution(_) => Message::new("question-solution"),
-        Command::Hint => Message::new("question-hint"),
+        Command::Hint | Command::Chain => Message::new("question-hint"),
         Command::Winnable | Command::Fork | Command::ForkGo | Command::Par => Message::new("question-proven"),
         Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
