@@ -133,12 +133,12 @@ played-date = { $day } { $month ->
 } { $year } года
 
 outcome-given-up = Игра не доиграна.
-outcome-first-win = Первая победа{ outcome-help } в этой игре!
+outcome-first-win = Первая победа{ outcome-help } в этой раздаче!
 outcome-record = Новый рекорд{ outcome-help }: { played-result }.
 outcome-until-now = Прежний рекорд: { $player }, { played-result }.
 outcome-best-won = Личный рекорд{ outcome-help }: { played-result }.
 outcome-best-left = Личный рекорд{ outcome-help } без победы: { played-result }.
-outcome-equal = Наравне с личным рекордом{ outcome-help } в этой игре: { played-result }.
+outcome-equal = Наравне с личным рекордом{ outcome-help } в этой раздаче: { played-result }.
 outcome-behind = Личный рекорд{ outcome-help } не побит: { played-result }.
 outcome-behind-close = Личный рекорд{ outcome-help } не побит: { played-left }, { played-moves }.
 outcome-record-of = Рекорд{ outcome-help }: { $player }, { played-result }.

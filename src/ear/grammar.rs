@@ -239,14 +239,11 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
 
 /// Where to go in a game that is gone through: the words for it are also those of other commands.
 fn watch(to: &Meaning) -> Option<WatchStep> {
-    match to {
-        Meaning::Onward | Meaning::Verb(Verb::Draw) => Some(WatchStep::Next),
-        Meaning::Verb(Verb::Undo) => Some(WatchStep::Back),
-        Meaning::Verb(Verb::Stop | Verb::Quit) | Meaning::Switch(Switch::Off) | Meaning::Section(Section::End) => {
-            Some(WatchStep::End)
-        }
-        _ => None,
-    }
+    let end = [Meaning::Verb(Verb::Stop), Meaning::Verb(Verb::Quit), Meaning::Section(Section::End)];
+    let words = [(Meaning::Onward, WatchStep::Next), (Meaning::Verb(Verb::Draw), WatchStep::Next)];
+    let words = words.into_iter().chain([(Meaning::Verb(Verb::Undo), WatchStep::Back)]);
+    let words = words.chain(end.map(|word| (word, WatchStep::End)));
+    words.chain([(Meaning::Switch(Switch::Off), WatchStep::End)]).find(|(word, _)| word == to).map(|(_, step)| step)
 }
 
 /// So many cards drawn.

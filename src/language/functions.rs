@@ -169,7 +169,9 @@ fn in_words(words: &Words, digits: &str, options: &FluentArgs) -> Option<String>
     };
     let parts: Option<Vec<String>> = parts_of(number).into_iter().map(part).collect();
     match parts?.as_slice() {
-        [first @ .., end] if !first.is_empty() => Some([first.join(" "), end.clone()].join(words.value("numeral-last")?)),
+        [first @ .., end] if !first.is_empty() => {
+            Some([first.join(" "), end.clone()].join(words.value("numeral-last")?))
+        }
         all => Some(all.concat()),
     }
 }

@@ -34,7 +34,7 @@ impl Session {
             Dealt::Winnable => (Pool::All, Among::Winnable),
             Dealt::NumberedWinnable => (Pool::Numbered, Among::Winnable),
         };
-        self.deal(Wish { pool, among, ..Wish::default() })
+        self.deal(Wish { among, pool, ..Wish::default() })
     }
 
     /// Gives up the game in progress, and begins it again.

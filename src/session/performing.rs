@@ -142,10 +142,8 @@ impl Session {
             Setting::Enter(enter) => self.settings.enter = *enter,
             Setting::Player(name) => self.keeper.player = self.keeper.known_name(name),
         }
-        let setting = match setting {
-            Setting::Player(_) => Setting::Player(self.keeper.player.clone()),
-            other => other,
-        };
+        let setting =
+            if let Setting::Player(_) = setting { Setting::Player(self.keeper.player.clone()) } else { setting };
         self.keeper.remember(&setting);
         Report::Set(setting)
     }

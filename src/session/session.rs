@@ -118,11 +118,9 @@ impl Session {
     /// Performs a command, and gives an account of what came of it.
     pub fn perform(&mut self, command: Command, sure: Sure) -> Account {
         let before = self.terms().dealt;
-        let kinds = match &command {
-            Command::New(wish) if *wish == Wish::default() => Some(Tip::Kinds),
-            Command::GiveUp if !matches!(before, Dealt::Any | Dealt::Daily(_)) => Some(Tip::AnyKind),
-            _ => None,
-        };
+        let same_kind = command == Command::GiveUp && !matches!(before, Dealt::Any | Dealt::Daily(_));
+        let kinds = (command == Command::New(Wish::default())).then_some(Tip::Kinds);
+        let kinds = kinds.or(same_kind.then_some(Tip::AnyKind));
         let report = self.report(command, sure);
         let kinds = kinds.filter(|_| matches!(report, Report::Began { .. }));
         self.tell_with(report, kinds)

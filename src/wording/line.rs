@@ -42,10 +42,10 @@ fn rest(command: &Command) -> Rest {
             Rest::Word(Name::Message(Message::new("line-cards").names("cards", cards)))
         }
         Command::DrawSeveral(count) => number(*count),
-        Command::Undo(usize::MAX) => Rest::Word(Name::plain("word-all")),
-        Command::Undo(count) if *count > 1 => number(*count),
-        Command::Redo(usize::MAX) => Rest::Word(Name::plain("word-all")),
-        Command::Redo(count) if *count > 1 => number(*count),
+        Command::Undo(usize::MAX) | Command::Redo(usize::MAX) | Command::Solution(Extent::All) => {
+            Rest::Word(Name::plain("word-all"))
+        }
+        Command::Undo(count) | Command::Redo(count) if *count > 1 => number(*count),
         Command::Look(look) => look_word(*look),
         Command::Ask(query) => query_word(*query),
         Command::New(wish) => wish_word(wish),
@@ -56,7 +56,6 @@ fn rest(command: &Command) -> Rest {
         Command::Save(name) | Command::Load(name) => Rest::Text(name.clone()),
         Command::Delete(_) => Rest::Word(Name::plain("word-delete")),
         Command::Merge(_) => Rest::Word(Name::plain("word-merge")),
-        Command::Solution(Extent::All) => Rest::Word(Name::plain("word-all")),
         Command::Watch(WatchStep::Next) => Rest::Word(Name::plain("word-onward")),
         Command::Watch(WatchStep::Back) => word(Verb::Undo),
         Command::Watch(WatchStep::End) => word(Verb::Quit),

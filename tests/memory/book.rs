@@ -176,7 +176,7 @@ fn stats_are_counted() {
         (
             "bg",
             "статистика",
-            "Ivan: 5 изиграни игри. Правила: лесен. Спечелени: 3, 60 процента. Победи подред: 0, най-много 2. Останали карти средно: 2,6. Най-дълга поредица: 9. Средно на игра: тегления 14,0; отменени ходове 2,0.",
+            "Ivan: 5 изиграни игри. Правила: лесен. Спечелени: 3, това са 60 процента. Победи подред: 0, най-много 2. Останали карти средно: 2,6. Най-дълга поредица: 9. Средно на игра: тегления 14,0; отменени ходове 2,0.",
         ),
         (
             "ru",
@@ -216,7 +216,7 @@ fn one_game_has_one_result() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
-    assert!(type_win(&mut conversation).contains("First win in this game!"));
+    assert!(type_win(&mut conversation).contains("First win in this deal!"));
     drop(conversation);
     let mut conversation = room.sit("en", start(Wish::default()));
     assert!(conversation.greet().text.starts_with("The last game was won, "));

@@ -48,6 +48,11 @@ fn book(count: i64) -> Vec<Entry> {
     (0..count).map(entry).collect()
 }
 
+/// The letters of the rules in a code.
+fn rules_of(code: &str) -> String {
+    [code.get(..6).unwrap(), code.get(13..).unwrap()].concat()
+}
+
 /// One result as the text of the book has it.
 struct Line {
     rules: String,
@@ -66,9 +71,9 @@ fn lines(text: &str) -> Vec<Line> {
     let line = |result: &toml::Value| {
         let code = result["code"].as_str().unwrap();
         let number = |key: &str| result.get(key).map(|value| value.as_integer().unwrap());
-        let date = |value: &toml::Value| value.to_string()[..10].parse::<Date>().unwrap();
+        let date = |value: &toml::Value| value.to_string().get(..10).unwrap().parse::<Date>().unwrap();
         Line {
-            rules: format!("{}{}", &code[..6], &code[13..]),
+            rules: rules_of(code),
             assisted: result["assisted"].as_bool().unwrap(),
             left: number("left").unwrap(),
             date: date(&result["ended"]),
@@ -136,7 +141,7 @@ fn the_statistics_of_a_thousand_results_are_those_of_the_file() {
             let mut games = 0;
             for kind in &stats.kinds {
                 let code = DealCode { deal: results[0].played.code.deal, rules: kind.rules }.to_string();
-                let rules = format!("{}{}", &code[..6], &code[13..]);
+                let rules = rules_of(&code);
                 let helped = kind.assisted == Assisted::Yes;
                 let same: Vec<&Line> =
                     within.iter().copied().filter(|line| line.rules == rules && line.assisted == helped).collect();
