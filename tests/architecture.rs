@@ -93,8 +93,18 @@ fn languages_are_data() {
 /// Catches files that nobody expects at the top of the repository.
 #[test]
 fn the_top_level_is_small() {
-    let expected =
-        ["Cargo.toml", "Cargo.lock", "src", "locales", "tests", "README.md", "CHANGELOG.md", "LICENSE", "target"];
+    let expected = [
+        "Cargo.toml",
+        "Cargo.lock",
+        "src",
+        "locales",
+        "tests",
+        "docs",
+        "README.md",
+        "CHANGELOG.md",
+        "LICENSE",
+        "target",
+    ];
     for entry in fs::read_dir(root()).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let fine = name.starts_with('.') || expected.contains(&name.as_str());

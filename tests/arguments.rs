@@ -15,7 +15,7 @@ const MISTAKES: [(&[&str], &str, &str); 19] = [
     (&["--plain", "--plain"], "--plain was given twice.", "--plain"),
     (&["--plain=x"], "--plain takes no value.", "--plain"),
     (&["--rules", "foo"], "No such rules: foo.", "foo"),
-    (&["--rules", "easy,classic"], "Easy or classic, not both.", ""),
+    (&["--rules", "easy,classic"], "Easy does not go with classic or traditional.", ""),
     (&["--rules", "серии, останали карти"], "Streaks or cards left, not both.", ""),
     (&["34359738368"], "Deals are numbered from 0 to 34359738367.", "34359738367"),
     (&["TP1-E-AAAAAAAB"], "A deal code has 7 letters or digits after E or C, not 8.", "8"),

@@ -88,7 +88,7 @@ fn a_language_dropped_in_plays_a_whole_game() {
         let (said, heard) = (english.hear(&line).text, new.hear(&other(&line)).text);
         let shown =
             |text: &str| text.split_whitespace().filter(|word| !word.starts_with("TP1")).collect::<Vec<_>>().join(" ");
-        assert_eq!(shown(&other(&said)).replace(&other("TP1-E-AAAAAAB."), "").trim_end(), shown(&heard), "{line}");
+        assert_eq!(shown(&other(&said).replace(&other("TP1-E-AAAAAAB."), "")), shown(&heard), "{line}");
         assert_eq!(english.session().game().table(), new.session().game().table(), "{line}");
     }
     assert!(english.session().game().moves() > 40);
@@ -126,16 +126,16 @@ fn a_message_that_is_wrong_is_never_said_raw() {
         let score = || Message::new("look-score").number("points", 500).text("sign", "plus");
         let took = Message::new("history-took").names("card", [Name::Card { rank: "two", suit: "clubs" }]);
         let history = Message::new("look-history").number("count", 1).names("moves", [Name::Message(took)]);
-        for (tag, in_tag, points, moves) in [
-            ("en", "en", "500 points.", "Latest first: took 2 of clubs."),
-            ("bg", "bg", "500 точки.", "От последния ход назад: взехте 2 спатия."),
-            ("ru", "ru", "500 очков.", "Начиная с последнего: взята двойка треф."),
-            ("eo", "en", "500 points.", "Latest first: took 2 of clubs."),
+        for (tag, in_tag, [points, heard], moves) in [
+            ("en", "en", ["500 points."; 2], "Latest first: took 2 of clubs."),
+            ("bg", "bg", ["500 точки.", "Петстотин точки."], "От последния ход назад: взехте 2 спатия."),
+            ("ru", "ru", ["500 очков.", "Пятьсот очков."], "Начиная с последнего: взята двойка треф."),
+            ("eo", "en", ["500 points."; 2], "Latest first: took 2 of clubs."),
         ] {
             let catalogue = languages.tagged(tag).unwrap();
-            for (message, text) in [(score(), points), (history.clone(), moves)] {
+            for (message, text, heard) in [(score(), points, heard), (history.clone(), moves, moves)] {
                 let said = catalogue.say(&message, Reader::Ear);
-                assert_eq!((said.text.as_str(), said.language.to_string().as_str()), (text, in_tag), "{tag}: {wrong}");
+                assert_eq!((said.text.as_str(), said.language.to_string().as_str()), (heard, in_tag), "{tag}: {wrong}");
                 assert_eq!(catalogue.text(&message), text, "{tag}: {wrong}");
             }
         }

@@ -69,7 +69,7 @@ pub(crate) fn acts(command: &Command) -> bool {
             | Command::Player
             | Command::Games
             | Command::Settings
-            | Command::Stats
+            | Command::Stats(_)
             | Command::Records(_)
             | Command::Replay(Replay::Repeat(_))
     )

@@ -7,8 +7,8 @@ use tripeaks::game::{Action, Card, DealNumber, Peak, Rank, Row, Spot, Standing, 
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::play::Conversation;
 use tripeaks::session::{
-    Answer, Ask, Assisted, CardStyle, Command, Detail, Guiding, Heard, Lesson, Look, Misheard, Prompt, Query, Replay,
-    Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
+    Answer, Ask, Assisted, CardStyle, Command, Detail, Extent, Guiding, Heard, Lesson, Look, Misheard, Prompt, Query,
+    Replay, Report, SavedGame, Section, Session, Setting, Settings, Switch, Verb, VoiceOrder, Wish,
 };
 use tripeaks::wording;
 
@@ -96,7 +96,7 @@ fn anything() -> Vec<Heard> {
         Command::Hint,
         Command::Odds,
         Command::Winnable,
-        Command::Solution,
+        Command::Solution(Extent::Next),
         Command::Help(None),
         Command::Help(Some(Verb::Guide)),
         Command::Replay(Replay::Repeat(1)),

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use tripeaks::game::{
-    Action, Card, Deal, DealCode, DealNumber, Deck, Event, Faces, Game, Lies, Peak, Row, Rules, Seen, Spot, SpotSet,
-    Standing, StockCard, Table, View,
+    Action, Card, Deal, DealCode, DealNumber, Deck, Event, Faces, Game, Lies, Peak, Refusal, Row, Rules, Seen, Spot,
+    SpotSet, Standing, Step, StockCard, Table, View,
 };
 
 use crate::deals::all_rules;
@@ -37,6 +37,19 @@ fn what_undo_restores(mut view: View) -> View {
     view.known_stock.clear();
     view.known_spots = [None; Spot::COUNT];
     view
+}
+
+/// The game that these steps make.
+fn replayed(code: DealCode, steps: &[Step]) -> Game {
+    let mut game = Game::begin(code);
+    for step in steps {
+        match step {
+            Step::Did(action) => drop(game.apply(*action).unwrap()),
+            Step::Undid(count) => drop(game.undo(usize::from(*count)).unwrap()),
+            Step::Redid(count) => drop(game.redo(usize::from(*count)).unwrap()),
+        }
+    }
+    game
 }
 
 proptest! {
@@ -103,6 +116,53 @@ proptest! {
         prop_assert_eq!(view.known_spots, last.known_spots);
         let target = before[before.len() - 1 - undone.count].clone();
         prop_assert_eq!(what_undo_restores(view), what_undo_restores(target));
+    }
+
+    /// Catches a redo that is more or less than the undo taken back: undo and redo change nothing but the steps, at any depth
+    /// and in parts, in a game that was kept and read again too; after a new action, and in a fresh game, nothing is redone.
+    #[test]
+    fn redo_after_undo_is_the_identity_and_nothing_else_is(number in 0_u64..1 << 35, rules in rules(), choices in prop::collection::vec(any::<prop::sample::Index>(), 1..40), back in 1_usize..45, parts in prop::collection::vec(1_usize..4, 45)) {
+        let mut game = game(number, rules);
+        prop_assert_eq!(game.redo(1), Err(Refusal::NothingToRedo));
+        for choice in &choices {
+            let legal = game.table().legal();
+            let Some(action) = legal.get(choice.index(legal.len().max(1))) else { break };
+            game.apply(*action).unwrap();
+        }
+        if game.table().standing() == Standing::Won {
+            prop_assert_eq!(game.redo(1), Err(Refusal::Finished));
+            return Ok(());
+        }
+        let (view, history) = (game.view(), game.history().collect::<Vec<_>>());
+        prop_assert_eq!(game.redo(1), Err(Refusal::NothingToRedo));
+        prop_assert_eq!(game.view(), view.clone());
+        let undone = game.undo(back).unwrap().count;
+        let kept = replayed(game.code(), game.steps());
+        for mut game in [game, kept] {
+            let mut other = game.clone();
+            prop_assert_eq!(other.redo(0), Err(Refusal::NothingToRedo));
+            prop_assert_eq!(other.steps(), game.steps());
+            let mut redone = 0;
+            for part in &parts {
+                if redone == undone {
+                    break;
+                }
+                let events = game.redo(*part).unwrap();
+                prop_assert_eq!(events.len(), (*part).min(undone - redone));
+                redone += events.len();
+                prop_assert_eq!(game.history().collect::<Vec<_>>(), &history[..history.len() - undone + redone]);
+                prop_assert_eq!(game.moves(), view.moves);
+            }
+            prop_assert_eq!(game.view(), view.clone());
+            prop_assert_eq!(game.redo(1), Err(Refusal::NothingToRedo));
+            prop_assert_eq!(other.redo(usize::MAX).unwrap().len(), undone);
+            prop_assert_eq!(other.view(), view.clone());
+            // A new action, even the one that was undone, is the end of it.
+            other.undo(undone).unwrap();
+            let next = history[history.len() - undone];
+            other.apply(next).unwrap();
+            prop_assert_eq!(other.redo(1), Err(Refusal::NothingToRedo));
+        }
     }
 
     /// Catches a view, or an answer from it, that depends on a card nobody has seen: the unseen cards change places.

@@ -8,14 +8,14 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use strum::VariantNames;
 use tripeaks::ear::Ear;
 use tripeaks::game::{
-    Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, StockCard, Suit,
-    Target, Undone, View,
+    Card, Clash, CodeError, DealCode, DealNumber, Event, Peak, Rank, Refusal, Row, Scheme, Spot, Standing, StockCard,
+    Suit, Target, Undone, View,
 };
 use tripeaks::language::{Cards, Id, Languages, LocaleFile, Message, Name, Reader, read_tag};
 use tripeaks::session::{
-    Account, Advice, Answer, Assisted, CardStyle, Choice, Command, Detail, Fits, Heard, HintStep, LineStep, Look,
-    Misheard, News, Prompt, Query, Question, Report, Section, Setting, Settings, Sure, Switch, Tell, Tip, Verb,
-    VoiceOrder, Width, Wish,
+    Account, Advice, Answer, Assisted, CardStyle, Choice, Command, Detail, Enter, Extent, Fits, Heard, HintStep,
+    LineStep, Look, Misheard, News, Prompt, Query, Question, Report, Section, Setting, Settings, Sure, Switch, Tell,
+    Tip, Verb, VoiceOrder, WatchStep, Width, Wish,
 };
 use tripeaks::solver::{Among, Fate, Fork, Odds, Par};
 use tripeaks::wording::{self, Context};
@@ -393,6 +393,19 @@ fn reports() -> Vec<Report> {
     all
 }
 
+/// A game that is stuck, gone through and back.
+fn watched_reports() -> Vec<Report> {
+    let mut session = Seat::at("TP1-C-AAAAAAD-J", "en").session();
+    session.greet();
+    while session.game().table().standing() == Standing::Playing {
+        let fits = session.game().view().fitting().next();
+        let action = fits.map_or(Command::Draw, |card| Command::Take(Target::Card(card.into())));
+        hear(&mut session, Heard::Command(action));
+    }
+    let steps = [vec![WatchStep::Begin], vec![WatchStep::Next; 55], vec![WatchStep::Back; 55], vec![WatchStep::End]];
+    steps.into_iter().flatten().map(|step| hear(&mut session, Heard::Command(Command::Watch(step))).report).collect()
+}
+
 /// What is said in games under all rules, and to looks at them.
 fn played_reports() -> Vec<Report> {
     let mut reports = Vec::new();
@@ -410,9 +423,17 @@ fn played_reports() -> Vec<Report> {
             reports.push(hear(&mut session, Heard::Command(action)).report);
             if round % 7 == 3 {
                 reports.push(hear(&mut session, Heard::Command(Command::Undo(1 + round % 4))).report);
+                reports.push(hear(&mut session, Heard::Command(Command::Redo(1 + round % 3))).report);
             }
         }
-        let asked = [Query::Left, Query::History(3), Query::Seen(Rank::Seven), Query::Where(Target::Rank(Rank::Seven))];
+        let asked = [
+            Query::After(Target::Rank(Rank::Six)),
+            Query::After(Target::Rank(Rank::King)),
+            Query::Left,
+            Query::History(3),
+            Query::Seen(Rank::Seven),
+            Query::Where(Target::Rank(Rank::Seven)),
+        ];
         for command in asked.map(Command::Ask).into_iter().chain([Command::Share, Command::Voice(VoiceOrder::Tell)]) {
             reports.push(hear(&mut session, Heard::Command(command)).report);
         }
@@ -435,7 +456,7 @@ fn advised_reports() -> Vec<Report> {
     for round in 0..26 {
         let ask = [Command::Hint, Command::Hint, Command::Hint, Command::Odds, Command::Winnable, Command::Fork];
         if round % 6 == 5 || round > 21 {
-            let more = [Command::Par, Command::Solution];
+            let more = [Command::Chain, Command::Par, Command::Solution(Extent::Next), Command::Solution(Extent::All)];
             reports.extend(ask.into_iter().chain(more).map(|command| lost.perform(command, Sure::Yes).report));
         }
         hear(&mut lost, Heard::Command(Command::Draw));
@@ -463,7 +484,8 @@ fn advised_reports() -> Vec<Report> {
     }
     let line = Card::all().flat_map(|card| [LineStep::Take(card), LineStep::Draw(card.into())]);
     reports.push(advised(Advice::Solution(Some(line.chain([LineStep::Draw(StockCard::Joker)]).collect()))));
-    reports.push(Report::Asked(Question::Confirm(Command::Solution)));
+    reports.push(advised(Advice::Chain(Vec::new())));
+    reports.push(Report::Asked(Question::Confirm(Command::Solution(Extent::Next))));
     reports
 }
 
@@ -486,6 +508,15 @@ fn told_reports(view: &View) -> Vec<Report> {
 
 /// What is said with every card, and everything else.
 fn other_reports() -> Vec<Report> {
+    let mut reports = odd_reports();
+    reports.extend([Report::OnlyWatched, Report::NotWatching, Report::NotOver]);
+    reports.extend(watched_reports());
+    reports
+}
+
+/// What is said seldom, or to settings and questions.
+#[expect(clippy::too_many_lines, reason = "a list")]
+fn odd_reports() -> Vec<Report> {
     let code = |text: &str| DealCode::read(text).unwrap();
     let mut reports = Vec::new();
     let view = Seat::default().session().game().view();
@@ -530,7 +561,8 @@ fn other_reports() -> Vec<Report> {
     reports.push(Report::Moved { events: vec![Event::Drew { card: StockCard::Joker, left: 3 }], view: view.clone() });
     reports.push(Report::Refused(Refusal::NotInSight { card: StockCard::Joker }));
     reports.push(Report::Refused(Refusal::Covered { by: vec![] }));
-    reports.extend([Refusal::Finished, Refusal::NothingToUndo].map(Report::Refused));
+    let refused = [Refusal::Finished, Refusal::NothingToUndo, Refusal::NothingToRedo];
+    reports.extend(refused.map(Report::Refused));
     let mut rank_or_draw = vec![Command::Draw, Command::Take(Target::Rank(Rank::Ten))];
     rank_or_draw.extend([Command::Quit, Command::New(Wish::default())]);
     reports.push(Report::Asked(Question::Which(rank_or_draw)));
@@ -545,6 +577,8 @@ fn other_reports() -> Vec<Report> {
         reports.extend([Setting::Explain(switch), Setting::Gaps(switch)].map(Report::Set));
     }
     reports.extend(CardStyle::ALL.map(|style| Report::Set(Setting::Cards(style))));
+    let enters = [Enter::Repeat, Enter::Draw, Enter::Moves, Enter::Off];
+    reports.extend(enters.map(|enter| Report::Set(Setting::Enter(enter))));
     reports.extend(Prompt::ALL.map(|prompt| Report::Set(Setting::Prompt(prompt))));
     reports.extend([None, Width::new(40)].map(|width| Report::Set(Setting::Width(width))));
     reports.push(Report::Help(None));

@@ -87,13 +87,13 @@ fn rows_are_of_the_documents() {
 #[test]
 fn words_tell_par_and_a_line() {
     let begins = [
-        "Code: TP1-E-AAAAAAB. Rules: easy.\nBest possible, proven: 14 draws, 758.\nA best line, proven:\ntake king of clubs\n",
-        "Код: TP1-E-AAAAAAB. Правила: лесен.\nНай-доброто, доказано: 14 тегления, 758.\nНай-добрите ходове, доказано:\nвземи поп спатия\n",
-        "Код: TP1-E-AAAAAAB. Правила: лёгкие.\nПредел, доказано: 14 карт из запаса, 758.\nЛучшие ходы, доказано:\nвозьми короля треф\n",
+        "Code: TP1-E-AAAAAAB. Rules: easy.\nBest possible, proven: 14 draws, 758 points.\nA best line, proven:\ntake king of clubs\n",
+        "Код: TP1-E-AAAAAAB. Режим: лесен.\nНай-доброто, доказано: 14 тегления, 758 точки.\nНай-добрите ходове, доказано:\nвземи поп спатия\n",
+        "Код: TP1-E-AAAAAAB. Правила: лёгкие.\nДоказано, лучше нельзя: 14 карт из запаса, 758 очков.\nЛучшие ходы, доказано:\nвозьми короля треф\n",
     ];
     let lost = [
         "Code: TP1-C-AAAAAAD. Rules: classic.\nCannot be won, proven. At best 1 card is left.\n",
-        "Код: TP1-C-AAAAAAD. Правила: класически.\nНе може да се спечели, доказано. В най-добрия случай остава 1 карта.\n",
+        "Код: TP1-C-AAAAAAD. Режим: класически.\nНе може да се спечели, доказано. В най-добрия случай остава 1 карта.\n",
         "Код: TP1-C-AAAAAAD. Правила: классические.\nВыиграть нельзя, доказано. В лучшем случае останется 1 карта.\n",
     ];
     for ((language, begins), lost) in LANGUAGES.into_iter().zip(begins).zip(lost) {
@@ -153,7 +153,7 @@ fn cards_are_understood_in_every_way() {
         assert_eq!(said(arguments, input), cards, "{input}");
     }
     let words = said(&["--rules", "classic"], FIRST);
-    assert!(words.starts_with("Rules: classic.\nBest possible, proven: 17 draws, 755.\n"), "{words}");
+    assert!(words.starts_with("Rules: classic.\nBest possible, proven: 17 draws, 755 points.\n"), "{words}");
 }
 
 /// With the joker where deal 1 has it, the cards are deal 1 with its joker. Catches a joker one card off.

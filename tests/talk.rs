@@ -148,7 +148,7 @@ fn expected(ear: &Ear, line: &str, scene: Scene) -> Outcome {
 
 /// Whether the command does more than tell something.
 fn changes(command: &Command) -> bool {
-    !matches!(command, Command::Look(_) | Command::Ask(_) | Command::Help(_) | Command::Now | Command::Stats)
+    !matches!(command, Command::Look(_) | Command::Ask(_) | Command::Help(_) | Command::Now | Command::Stats(_))
 }
 
 /// Catches a line that went wrong once, or was not understood, and does so again.

@@ -6,8 +6,8 @@ use tripeaks::ear::Ear;
 use tripeaks::game::{Card, DealCode, DealNumber, Peak, Rank, Row, RuleName, Rules, StockCard, Target, Variant};
 use tripeaks::language::{Languages, LocaleFile, is_safe};
 use tripeaks::session::{
-    CardStyle, Command, Detail, Heard, Look, Misheard, Prompt, Query, Replay, Setting, Switch, Verb, VoiceMode,
-    VoiceOrder, Width, Wish,
+    CardStyle, Command, Detail, Enter, Extent, Heard, Look, Misheard, Pool, Prompt, Query, Replay, Setting, Span,
+    Switch, Verb, VoiceMode, VoiceOrder, WatchStep, Width, Wish,
 };
 use tripeaks::solver::Among;
 
@@ -50,6 +50,11 @@ pub(crate) fn commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::Draw, ["draw", "тегли", "тяни"]),
         (Command::Undo(1), ["undo", "отмени", "отмени"]),
         (Command::Undo(3), ["undo 3 moves", "отмени 3 хода", "отмени 3 хода"]),
+        (Command::Redo(1), ["redo", "възстанови", "восстанови"]),
+        (Command::Redo(1), ["undo the undo", "върни отмененото", "верни отменённое"]),
+        (Command::Redo(3), ["redo 3 moves", "възстанови 3 хода", "восстанови 3 хода"]),
+        (Command::Redo(2), ["please redo two moves", "моля, възстанови два хода", "восстанови два хода, пожалуйста"]),
+        (Command::Redo(usize::MAX), ["redo everything", "възстанови всичко", "восстанови всё"]),
         (Command::Undo(2), ["back two", "назад две", "назад два"]),
         (look(Look::Board), ["board", "маса", "стол"]),
         (look(Look::Waste), ["waste", "купчина", "сброс"]),
@@ -108,6 +113,7 @@ pub(crate) fn commands() -> Vec<(Command, [&'static str; 3])> {
 fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
     let voice = Command::Voice;
     let spot = |row: Row, place| Target::Place(row.place(place).unwrap());
+    let daily = Command::New(Wish { pool: Pool::Daily, ..Wish::default() });
     let winnable = Command::New(Wish { among: Among::Winnable, ..Wish::default() });
     vec![
         (Command::Hint, ["hint", "подсказка", "подсказка"]),
@@ -116,7 +122,25 @@ fn newer_commands() -> Vec<(Command, [&'static str; 3])> {
         (Command::Fork, ["fork", "разклон", "развилка"]),
         (Command::ForkGo, ["fork go", "разклон обратно", "развилка назад"]),
         (Command::Par, ["par", "идеал", "идеал"]),
-        (Command::Solution, ["solution", "решение", "решение"]),
+        (Command::Solution(Extent::Next), ["solution", "решение", "решение"]),
+        (daily.clone(), ["new daily", "нова дневна", "новая дневная"]),
+        (daily, ["the deal of the day", "раздаването на деня", "раздача дня"]),
+        (Command::Solution(Extent::All), ["solution all", "решение всички", "решение всё"]),
+        (Command::Set(Setting::Enter(Enter::Draw)), ["enter draw", "ентер тегли", "ввод тяни"]),
+        (Command::Set(Setting::Enter(Enter::Moves)), ["enter moves", "ентер ходове", "ввод ходы"]),
+        (Command::Set(Setting::Enter(Enter::Repeat)), ["enter repeat", "ентер повтори", "ввод повтори"]),
+        (Command::Set(Setting::Enter(Enter::Off)), ["enter off", "ентер изкл", "ввод выкл"]),
+        (Command::Chain, ["longest run", "най-дълга поредица", "самая длинная серия"]),
+        (Command::Ask(Query::After(Target::Rank(Rank::Seven))), ["after 7", "след 7", "после 7"]),
+        (
+            Command::Ask(Query::After(Target::Rank(Rank::King))),
+            ["what if I take the king", "какво ще стане, ако взема попа", "что будет, если взять короля"],
+        ),
+        (Command::Watch(WatchStep::Begin), ["watch", "гледай", "просмотр"]),
+        (Command::Watch(WatchStep::Next), ["watch next", "гледай напред", "просмотр дальше"]),
+        (Command::Watch(WatchStep::Back), ["watch back", "гледай назад", "просмотр назад"]),
+        (Command::Watch(WatchStep::End), ["watch end", "гледай край", "просмотр конец"]),
+        (Command::Stats(Span::Week), ["stats week", "статистика седмична", "статистика за неделю"]),
         (winnable, ["new winnable", "нова спечелима", "новая выигрышная"]),
         (voice(VoiceOrder::Tell), ["voice", "глас", "голос"]),
         (voice(VoiceOrder::Mode(VoiceMode::On)), ["voice on", "глас вкл", "голос вкл"]),

@@ -9,7 +9,7 @@ command-save = запази
     .help = Запазва копие на играта под дадено име. Текущата игра се пази и без това.
     .example = запази вечерна
 command-load = зареди
-    .also = зареждане, заредете, зареди игра, зареди играта, заредя, зареждам, зареди ми играта, зареди запазената игра, зареди запазената, зареди запис, зареди записа, възстанови, възстановете, възстанови играта, отвори играта, отвори запазената игра, отвори записа, пусни запазената игра, пусни записа, върни запазената игра, продължи запазената игра, зарежда, зареждане на игра, възстановява, заредим
+    .also = зареждане, заредете, зареди игра, зареди играта, заредя, зареждам, зареди ми играта, зареди запазената игра, зареди запазената, зареди запис, зареди записа, възстанови играта, отвори играта, отвори запазената игра, отвори записа, пусни запазената игра, пусни записа, върни запазената игра, продължи запазената игра, зарежда, зареждане на игра, заредим
     .help = Продължава игра с дадено име. Текущата игра се пази.
     .example = зареди вечерна
 command-games = игри
@@ -28,7 +28,7 @@ command-records = рекорди
     .example = рекорди 123
 command-stats = статистика
     .also = статистики, статистиката, статистиките, колко пъти съм играл, колко пъти съм играла, колко пъти съм губил, победи и загуби, колко често печеля, процент победи, процентът победи, процента победи, успеваемост, успеваемостта, средният ми резултат, средния ми резултат
-    .help = Казва колко игри сте изиграли и спечелили.
+    .help = Казва колко игри сте изиграли и спечелили, по правила, и как са минали; „статистика седмична“ казва за последните 7 дни.
     .example = статистика
 command-settings = настройки
     .also = опции, настройките, опциите, настройка, какво мога да настроя, какво може да се настрои, какво е настроено, параметри, параметрите, предпочитания, предпочитанията
@@ -42,7 +42,7 @@ word-merge = слей
 word-numbered = номерирана
     .also = с номер, номерирано, от номерираните
 
-help-memory = Памет: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Памет: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Играта продължава.
 memory-last-won = Последната игра е спечелена, { $points ->
@@ -126,15 +126,15 @@ played-date = { $day } { $month ->
 } { $year } г.
 
 outcome-given-up = Предадохте играта.
-outcome-first-win = Първа победа в това раздаване!
-outcome-record = Нов рекорд: { played-result }.
+outcome-first-win = Първа победа{ outcome-help } в това раздаване!
+outcome-record = Нов рекорд{ outcome-help }: { played-result }.
 outcome-until-now = Досега: { $player }, { played-result }.
-outcome-best-won = Личен рекорд: { played-result }.
-outcome-best-left = Личен рекорд без победа: { played-result }.
-outcome-equal = Изравнихте личния си рекорд в това раздаване: { played-result }.
-outcome-behind = Личният рекорд в това раздаване: { played-result }.
-outcome-behind-close = Личният рекорд в това раздаване: { played-left }, { played-moves }.
-outcome-record-of = Рекордът: { $player }, { played-result }.
+outcome-best-won = Личен рекорд{ outcome-help }: { played-result }.
+outcome-best-left = Личен рекорд{ outcome-help } без победа: { played-result }.
+outcome-equal = Изравнихте личния си рекорд{ outcome-help } в това раздаване: { played-result }.
+outcome-behind = Личният рекорд{ outcome-help } в това раздаване: { played-result }.
+outcome-behind-close = Личният рекорд{ outcome-help } в това раздаване: { played-left }, { played-moves }.
+outcome-record-of = Рекордът{ outcome-help }: { $player }, { played-result }.
 
 records-book = В книгата с рекорди: { $count ->
     [one] { COUNT($count, gender: "feminine") } игра

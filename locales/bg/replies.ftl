@@ -272,10 +272,10 @@ set-detail-brief = Подробност: кратко.
 set-detail-normal = Подробност: нормално.
 set-detail-full = Подробност: подробно.
 
-help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
+help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-redo }, { command-moves }, { command-open }.
 help-look = Преглед: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-guide }, { command-code }, { command-quit }.
-help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
+help-settings = Настройки: { command-language }, { command-detail }, { command-explain }, { command-enter }.
 help-more = Повече за отделна команда: помощ вземи.
 help-one = { LIST($verb, form: "help") }
 help-example = Пример: { LIST($verb, form: "example") }.

@@ -103,4 +103,4 @@ look-history = { $count ->
 history-took = взехте { CARD($card) }
 history-drew = изтеглихте { CARD($card) }
 
-help-table = Въпроси: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.
+help-table = Въпроси: { command-where }, { command-covers }, { command-under }, { command-after }, { command-seen }, { command-left }, { command-history }.

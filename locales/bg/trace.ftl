@@ -9,7 +9,10 @@ command-log = дневник
     .help = Записва играта дотук във файл: раздаването, правилата, всяка команда и всеки отговор. Име, което завършва на html, дава страница със заглавия.
     .example = дневник игра.html
 
-share = TriPeaks { $code }: { $standing ->
+share = TriPeaks { $code }{ $daily ->
+        [yes] , раздаване на деня, { played-date }
+       *[no] {""}
+    }: { $standing ->
         [won] победа в { share-moves }{ share-points }
         [stuck] играта е блокирана след { share-moves }, { share-left }
        *[playing] { share-moves }, { share-left }

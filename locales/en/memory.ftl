@@ -28,7 +28,7 @@ command-records = records
     .example = records 123
 command-stats = stats
     .also = statistics, statistic, stat, games played, games won, win rate, winning rate, winning percentage, win percentage, win loss record, wins and losses, track record, my numbers, how often do i win, how often have i won, how many have i played, how many wins, my results, all my results, results so far, overall results
-    .help = Says how many games you played and won.
+    .help = Says how many games you played and won, by rules, and how they went; stats week those of the last 7 days.
     .example = stats
 command-settings = settings
     .also = options, preferences, configuration, setup, setting, config, configure, prefs, preference, current settings, how is everything set, how are things set, how am i set up, how are you set up, what can i set, what can i change, what can be set, what can be changed
@@ -42,7 +42,7 @@ word-merge = merge
 word-numbered = numbered
     .also = with a number, numbered deal, among the numbered, with numbers, that has a number, by number
 
-help-memory = Keep: { command-records }, { command-stats }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Keep: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Game resumed.
 memory-last-won = The last game was won, { $points ->
@@ -127,15 +127,15 @@ played-date = { $day } { $month ->
 } { $year }
 
 outcome-given-up = Game given up.
-outcome-first-win = First win in this deal!
-outcome-record = New record: { played-result }.
+outcome-first-win = First win{ outcome-help } in this deal!
+outcome-record = New record{ outcome-help }: { played-result }.
 outcome-until-now = Until now: { $player }, { played-result }.
-outcome-best-won = Personal best: { played-result }.
-outcome-best-left = Personal best, not won: { played-result }.
-outcome-equal = As good as your best in this deal: { played-result }.
-outcome-behind = Your best in this deal: { played-result }.
-outcome-behind-close = Your best in this deal: { played-left }, { played-moves }.
-outcome-record-of = The record: { $player }, { played-result }.
+outcome-best-won = Personal best{ outcome-help }: { played-result }.
+outcome-best-left = Personal best{ outcome-help }, not won: { played-result }.
+outcome-equal = As good as your best{ outcome-help } in this deal: { played-result }.
+outcome-behind = Your best{ outcome-help } in this deal: { played-result }.
+outcome-behind-close = Your best{ outcome-help } in this deal: { played-left }, { played-moves }.
+outcome-record-of = The record{ outcome-help }: { $player }, { played-result }.
 
 records-book = In the record book: { $count ->
     [one] { $count } game

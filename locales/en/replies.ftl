@@ -256,10 +256,10 @@ set-detail-brief = Detail: brief.
 set-detail-normal = Detail: normal.
 set-detail-full = Detail: full.
 
-help-play = Play: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
+help-play = Play: { command-take }, { command-draw }, { command-undo }, { command-redo }, { command-moves }, { command-open }.
 help-look = Look: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Game: { command-new }, { command-restart }, { command-rules }, { command-guide }, { command-code }, { command-quit }.
-help-settings = Settings: { command-language }, { command-detail }, { command-explain }.
+help-settings = Settings: { command-language }, { command-detail }, { command-explain }, { command-enter }.
 help-more = About one command: help take.
 help-one = { LIST($verb, form: "help") }
 help-example = Example: { LIST($verb, form: "example") }.

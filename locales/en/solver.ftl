@@ -22,7 +22,7 @@ command-par = par
     .example = par
 command-solution = solution
     .also = solve, show me how to win, how do i win, how can i win, how to win, show me the way, solve it, solve this, solve this one, solve the game, solve the game for me, the answer, answer please, play it for me, finish it for me, show me how it's done, how can it be won, how can this be won, how is it won, how could i have won, how could i win, how could this be won, how do i solve this, how do i solve it, how do i beat this, how to solve this, how to solve it, how can i solve this, how can i still win, how does it come out, how does this come out, winning line, winning moves, winning way, way to win, the way to win, walkthrough, walk through, solving, reveal the solution, reveal the answer, tell me how to win, full solution, complete solution
-    .help = Says a best line of play from here, after asking. It marks the game as assisted.
+    .help = Says the next best step from here, after asking; solution all says the whole line. It marks the game as assisted.
     .example = solution
 
 word-go = go
@@ -76,4 +76,4 @@ question-proven = A proven answer counts as help in this game. Yes or no?
 assisted-now = This game now counts as assisted.
 status-assisted = Assisted.
 tip-fork-go = To go back there: fork go.
-help-know = Know: { command-hint }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.
+help-know = Know: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.

@@ -88,4 +88,4 @@ look-history = { $count ->
 history-took = took { CARD($card) }
 history-drew = drew { CARD($card) }
 
-help-table = Ask: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.
+help-table = Ask: { command-where }, { command-covers }, { command-under }, { command-after }, { command-seen }, { command-left }, { command-history }.

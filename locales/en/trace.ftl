@@ -9,7 +9,10 @@ command-log = log
     .help = Writes the game so far into a file: the deal, the rules, every command and reply. A name that ends in html makes a page with headings.
     .example = log game.html
 
-share = TriPeaks { $code }: { $standing ->
+share = TriPeaks { $code }{ $daily ->
+        [yes] , deal of the day, { played-date }
+       *[no] {""}
+    }: { $standing ->
         [won] won in { share-moves }{ share-points }
         [stuck] stuck after { share-moves }, { share-left } left
        *[playing] { share-left } left after { share-moves }

@@ -305,10 +305,10 @@ set-detail-brief = Подробность: кратко.
 set-detail-normal = Подробность: обычно.
 set-detail-full = Подробность: подробно.
 
-help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-moves }, { command-open }.
+help-play = Игра: { command-take }, { command-draw }, { command-undo }, { command-redo }, { command-moves }, { command-open }.
 help-look = Обзор: { command-board }, { command-row }, { command-peak }, { command-waste }, { command-stock }, { command-status }, { command-score }, { command-repeat }.
 help-game = Партия: { command-new }, { command-restart }, { command-rules }, { command-guide }, { command-code }, { command-quit }.
-help-settings = Настройки: { command-language }, { command-detail }, { command-explain }.
+help-settings = Настройки: { command-language }, { command-detail }, { command-explain }, { command-enter }.
 help-more = Подробнее о команде, например: помощь возьми.
 help-one = { LIST($verb, form: "help") }
 help-example = Пример: { LIST($verb, form: "example") }.

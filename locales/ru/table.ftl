@@ -104,4 +104,4 @@ history-took = { TRAIT($card, name: "gender") ->
 } { CARD($card) }
 history-drew = из запаса { CARD($card) }
 
-help-table = Вопросы: { command-where }, { command-covers }, { command-under }, { command-seen }, { command-left }, { command-history }.
+help-table = Вопросы: { command-where }, { command-covers }, { command-under }, { command-after }, { command-seen }, { command-left }, { command-history }.

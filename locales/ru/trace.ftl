@@ -9,7 +9,10 @@ command-log = журнал
     .help = Записывает игру в файл: раздачу, правила, все команды и ответы. Если имя кончается на html, получится страница с заголовками.
     .example = журнал игра.html
 
-share = TriPeaks { $code }: { $standing ->
+share = TriPeaks { $code }{ $daily ->
+        [yes] , раздача дня, { played-date }
+       *[no] {""}
+    }: { $standing ->
         [won] победа, { share-moves }{ share-points }
         [stuck] { share-moves }, дальше ходов нет, { share-left } на столе
        *[playing] { share-moves }, { share-left } на столе

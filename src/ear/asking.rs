@@ -33,7 +33,11 @@ type Asked = fn(Target) -> Query;
 
 /// The question of a verb that asks about a card, a rank or a place.
 fn of_target(verb: Verb) -> Option<Asked> {
-    let about: [(Verb, Asked); 3] =
-        [(Verb::Where, Query::Where), (Verb::Covers, Query::Covers), (Verb::Under, Query::Under)];
+    let about: [(Verb, Asked); 4] = [
+        (Verb::Where, Query::Where),
+        (Verb::Covers, Query::Covers),
+        (Verb::Under, Query::Under),
+        (Verb::After, Query::After),
+    ];
     about.into_iter().find(|(asks, _)| *asks == verb).map(|(_, query)| query)
 }

@@ -42,19 +42,24 @@ fn deed(command: &Command) -> Deed {
         | Command::Games
         | Command::Player
         | Command::Records(_)
-        | Command::Stats
+        | Command::Stats(_)
+        | Command::Watch(_)
         | Command::Voice(VoiceOrder::Tell)
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => Deed::Tells,
         Command::Hint
+        | Command::Chain
         | Command::Odds
         | Command::Winnable
         | Command::Fork
         | Command::Par
-        | Command::Solution
+        | Command::Solution(_)
         | Command::Share => Deed::Helps,
-        Command::Take(_) | Command::TakeAll(_) | Command::Draw | Command::DrawSeveral(_) | Command::Undo(_) => {
-            Deed::Moves
-        }
+        Command::Take(_)
+        | Command::TakeAll(_)
+        | Command::Draw
+        | Command::DrawSeveral(_)
+        | Command::Undo(_)
+        | Command::Redo(_) => Deed::Moves,
         Command::New(_)
         | Command::Restart
         | Command::GiveUp

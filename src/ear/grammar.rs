@@ -4,8 +4,8 @@ use unic_langid::LanguageIdentifier;
 
 use crate::game::{Card, DealNumber, Peak, RuleName, Rules, Target};
 use crate::session::{
-    Answer, Choice, Command, Look, Misheard, Pool, Query, Question, Replay, Setting, Switch, Verb, VoiceMode,
-    VoiceOrder, VoiceStep, Which, Wish,
+    Answer, Choice, Command, Extent, Look, Misheard, Pool, Query, Question, Replay, Section, Setting, Span, Switch,
+    Verb, VoiceMode, VoiceOrder, VoiceStep, WatchStep, Which, Wish,
 };
 
 use crate::solver::Among;
@@ -58,7 +58,7 @@ fn only_tells(reading: &Reading) -> bool {
                 | Command::Games
                 | Command::Player
                 | Command::Records(_)
-                | Command::Stats
+                | Command::Stats(_)
                 | Command::Settings
         )
     )
@@ -120,6 +120,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Take => Command::TakeSomething,
         Verb::Draw => Command::Draw,
         Verb::Undo => Command::Undo(1),
+        Verb::Redo => Command::Redo(1),
         Verb::Board => Command::Look(Look::Board),
         Verb::Waste => Command::Look(Look::Waste),
         Verb::Stock => Command::Look(Look::Stock),
@@ -136,11 +137,13 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Now => Command::Now,
         Verb::Quit => Command::Quit,
         Verb::Hint => Command::Hint,
+        Verb::Chain => Command::Chain,
         Verb::Odds => Command::Odds,
         Verb::Winnable => Command::Winnable,
         Verb::Fork => Command::Fork,
         Verb::Par => Command::Par,
-        Verb::Solution => Command::Solution,
+        Verb::Solution => Command::Solution(Extent::Next),
+        Verb::Watch => Command::Watch(WatchStep::Begin),
         Verb::Voice => Command::Voice(VoiceOrder::Tell),
         Verb::Say => Command::Replay(Replay::Say),
         Verb::Stop => Command::Voice(VoiceOrder::Stop),
@@ -148,7 +151,7 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Load | Verb::Games => Command::Games,
         Verb::Player => Command::Player,
         Verb::Records => Command::Records(Which::Here),
-        Verb::Stats => Command::Stats,
+        Verb::Stats => Command::Stats(Span::All),
         Verb::Settings => Command::Settings,
         Verb::Share => Command::Share,
         Verb::Seen | Verb::Left => Command::Ask(Query::Left),
@@ -162,7 +165,8 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
         Verb::Width => Command::Choices(Choice::Width),
         Verb::Gaps => Command::Choices(Choice::Gaps),
         Verb::Prompt => Command::Choices(Choice::Prompt),
-        Verb::Row | Verb::Peak | Verb::Where | Verb::Covers | Verb::Under | Verb::Save | Verb::Log => {
+        Verb::Enter => Command::Choices(Choice::Enter),
+        Verb::Row | Verb::Peak | Verb::Where | Verb::Covers | Verb::Under | Verb::After | Verb::Save | Verb::Log => {
             return Some(Reading::Wrong(Misheard::Incomplete(*verb)));
         }
     }))
@@ -171,12 +175,14 @@ fn verb_alone(meanings: &[Meaning]) -> Option<Reading> {
 fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
     let whole = |command| Some(Reading::Whole(command));
     match meanings {
-        [Meaning::Verb(Verb::Undo), Meaning::Number(count), unit @ ..] => {
+        [Meaning::Verb(verb @ (Verb::Undo | Verb::Redo)), Meaning::Number(count), unit @ ..] => {
             let whole = matches!(unit, [] | [Meaning::Unit]) && *count > 0;
-            whole.then(|| Reading::Whole(Command::Undo(usize::try_from(*count).unwrap_or(usize::MAX))))
+            let command = if *verb == Verb::Undo { Command::Undo } else { Command::Redo };
+            whole.then(|| Reading::Whole(command(usize::try_from(*count).unwrap_or(usize::MAX))))
         }
         [Meaning::Verb(Verb::Draw), Meaning::Number(count)] => drawn(*count),
         [Meaning::Verb(Verb::Undo), Meaning::Unit] => whole(Command::Undo(1)),
+        [Meaning::Verb(Verb::Redo), Meaning::Unit] => whole(Command::Redo(1)),
         [Meaning::Verb(Verb::Peak), Meaning::Peak(peak)] | [Meaning::Peak(peak), Meaning::Verb(Verb::Peak)] => {
             whole(Command::Look(Look::Peak(*peak)))
         }
@@ -198,6 +204,13 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
             Some(deal) => Reading::Whole(Command::Records(Which::Deal(deal))),
             None => Reading::Wrong(Misheard::NumberTooLarge),
         }),
+        [Meaning::Verb(Verb::Solution), Meaning::All] | [Meaning::All, Meaning::Verb(Verb::Solution)] => {
+            whole(Command::Solution(Extent::All))
+        }
+        [Meaning::Verb(Verb::Watch), to] => watch(to).map(|step| Reading::Whole(Command::Watch(step))),
+        [Meaning::Verb(Verb::Stats), Meaning::Week] | [Meaning::Week, Meaning::Verb(Verb::Stats)] => {
+            whole(Command::Stats(Span::Week))
+        }
         [Meaning::Verb(Verb::Help), Meaning::Verb(verb)] => whole(Command::Help(Some(*verb))),
         [Meaning::Verb(Verb::Help), Meaning::TakeBefore] => whole(Command::Help(Some(Verb::Take))),
         [Meaning::Verb(Verb::Language), Meaning::Language(tag)] => whole(language(tag)),
@@ -222,6 +235,15 @@ fn verb_with(meanings: &[Meaning]) -> Option<Reading> {
         }
         _ => None,
     }
+}
+
+/// Where to go in a game that is gone through: the words for it are also those of other commands.
+fn watch(to: &Meaning) -> Option<WatchStep> {
+    let end = [Meaning::Verb(Verb::Stop), Meaning::Verb(Verb::Quit), Meaning::Section(Section::End)];
+    let words = [(Meaning::Onward, WatchStep::Next), (Meaning::Verb(Verb::Draw), WatchStep::Next)];
+    let words = words.into_iter().chain([(Meaning::Verb(Verb::Undo), WatchStep::Back)]);
+    let words = words.chain(end.map(|word| (word, WatchStep::End)));
+    words.chain([(Meaning::Switch(Switch::Off), WatchStep::End)]).find(|(word, _)| word == to).map(|(_, step)| step)
 }
 
 /// So many cards drawn.
@@ -287,7 +309,8 @@ fn new(wish: &[Meaning]) -> Option<Reading> {
     for meaning in rules {
         match (meaning, deal) {
             (Meaning::Winnable, None) => among = Among::Winnable,
-            (Meaning::Numbered, None) => pool = Pool::Numbered,
+            (Meaning::Numbered, None) if pool != Pool::Daily => pool = Pool::Numbered,
+            (Meaning::Daily, None) if pool != Pool::Numbered => pool = Pool::Daily,
             (rule, _) => names.push(rule_of(rule)?),
         }
     }

@@ -225,7 +225,7 @@ impl<'a> Listener<'a> {
         Heard::Misheard(unknown)
     }
 
-    /// Whether the same word of a command comes twice, which makes it two commands.
+    /// Whether the same word of a command comes twice, or one that undoes the other, which makes it two commands.
     fn says_twice(self, tokens: &[String]) -> bool {
         let spans = self.known.sentence_spans(tokens, self.tag, PHRASE_LENGTHS[0]);
         let again = |verb: &Verb| !matches!(verb, Verb::Yes | Verb::No | Verb::Stop | Verb::Repeat | Verb::Take);
@@ -233,6 +233,12 @@ impl<'a> Listener<'a> {
             .iter()
             .filter(|(_, phrase)| phrase.iter().any(|meaning| matches!(meaning, Meaning::Verb(verb) if again(verb))));
         let words: Vec<&[String]> = verbs.map(|(words, _)| *words).collect();
+        // "Undo, undo the undo": the longest words count, and not the undo in the second.
+        let is = |phrase: &Phrase, verb| phrase.contains(&Meaning::Verb(verb));
+        let back = spans.iter().filter(|(_, phrase)| is(phrase, Verb::Undo) || is(phrase, Verb::Redo)).count();
+        if back > 1 && spans.iter().any(|(_, phrase)| is(phrase, Verb::Redo)) {
+            return true;
+        }
         words.iter().enumerate().any(|(at, word)| words[..at].contains(word))
     }
 

@@ -54,6 +54,12 @@ pub(super) enum Meaning {
     Merge,
     /// After "new": among the numbered deals.
     Numbered,
+    /// After "new": the deal of today.
+    Daily,
+    /// After "stats": of the last days.
+    Week,
+    /// After "watch": a move on.
+    Onward,
     /// After "fork": go back there.
     Go,
     /// "Show": looks, and never acts.

@@ -25,6 +25,7 @@ pub(super) fn begins_another(part: &Phrase) -> bool {
             meaning,
             Meaning::Verb(
                 Verb::Undo
+                    | Verb::Redo
                     | Verb::New
                     | Verb::Restart
                     | Verb::GiveUp
@@ -32,6 +33,7 @@ pub(super) fn begins_another(part: &Phrase) -> bool {
                     | Verb::Load
                     | Verb::Save
                     | Verb::Hint
+                    | Verb::Chain
                     | Verb::Odds
                     | Verb::Winnable
                     | Verb::Fork

@@ -95,6 +95,7 @@ const fn w(word: VoiceWord) -> Atom {
 const TAKE: Atom = v(Verb::Take);
 const DRAW: Atom = v(Verb::Draw);
 const UNDO: Atom = v(Verb::Undo);
+const REDO: Atom = v(Verb::Redo);
 const BOARD: Atom = v(Verb::Board);
 const WASTE: Atom = v(Verb::Waste);
 const STOCK: Atom = v(Verb::Stock);
@@ -145,6 +146,9 @@ const LOG: Atom = v(Verb::Log);
 const GUIDE: Atom = v(Verb::Guide);
 const SOLUTION: Atom = v(Verb::Solution);
 const SAY: Atom = v(Verb::Say);
+const AFTER: Atom = v(Verb::After);
+const CHAIN: Atom = v(Verb::Chain);
+const WATCH: Atom = v(Verb::Watch);
 
 const MAY: Atom = p(Part::May);
 const WHAT: Atom = p(Part::What);
@@ -199,6 +203,8 @@ const SCORING: Atom = Atom::Just(Meaning::Section(Section::Score));
 const GOAL: Atom = Atom::Just(Meaning::Section(Section::Goal));
 const PLACE: Atom = Atom::Just(Meaning::Place);
 const WINNING: Atom = Atom::Just(Meaning::Winnable);
+const WEEK: Atom = Atom::Just(Meaning::Week);
+const DAILY: Atom = Atom::Just(Meaning::Daily);
 const ON_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::On));
 const OFF_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::Off));
 
@@ -278,6 +284,17 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[UNDO], &[WHOLE]],
         may: &[UNIT, LAST, CARD, BEGIN, FROM, ON, GAME, MAY, WITH, GIVE, TAKE, OOPS, WRONG],
         says: &[UNDO, Atom::Just(Meaning::Number(u64::MAX))],
+    },
+    SentenceRow { needs: &[&[REDO]], may: &[LAST, UNIT, ONE, MORE, MAY, DONE, OOPS, WITH], says: &[REDO] },
+    SentenceRow {
+        needs: &[&[REDO], &[Atom::Count]],
+        may: &[LAST, UNIT, MORE, MAY, OOPS, WITH],
+        says: &[REDO, Atom::Count],
+    },
+    SentenceRow {
+        needs: &[&[REDO], &[WHOLE]],
+        may: &[UNIT, LAST, MAY, WITH, OOPS],
+        says: &[REDO, Atom::Just(Meaning::Number(u64::MAX))],
     },
     // Looking.
     SentenceRow {
@@ -377,6 +394,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[HIDES], &[Atom::Target]], may: &[WHAT, WHO, CARD], says: &[COVERS, Atom::Target] },
     SentenceRow { needs: &[&[WHAT], &[HIDES], &[Atom::Actor]], may: &[CARD], says: &[UNDER, Atom::Actor] },
     SentenceRow { needs: &[&[WHAT], &[HIDES], &[Atom::Target], &[DO]], may: &[CARD], says: &[UNDER, Atom::Target] },
+    SentenceRow {
+        needs: &[&[AFTER], &[Atom::Target]],
+        may: &[WHAT, FITS, CARD, TAKE, IS_THERE, HOW_MANY],
+        says: &[AFTER, Atom::Target],
+    },
     SentenceRow { needs: &[&[UNDER], &[Atom::Target]], may: &[WHAT, IS_THERE, CARD, IN], says: &[UNDER, Atom::Target] },
     SentenceRow {
         needs: &[&[HOW_MANY], &[Atom::Rank]],
@@ -447,6 +469,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
         needs: &[&[GAME], &[NUMBERING], &[Atom::Number]],
         may: &[GIVE, BEGIN, TAKE, WITH, NEW],
         says: &[NEW, Atom::Number],
+    },
+    SentenceRow {
+        needs: &[&[DAILY]],
+        may: &[GAME, NEW, GIVE, BEGIN, TAKE, MAY, WITH, IN, ON, RULES, Atom::Wish],
+        says: &[NEW, DAILY, Atom::Wish],
     },
     SentenceRow { needs: &[&[NEW, MORE], &[GAME], &[WINNING]], may: &[GIVE, TAKE, BEGIN], says: &[NEW, WINNING] },
     SentenceRow { needs: &[&[MORE, BEGIN], &[GAME]], may: &[GIVE, NEW, ONE, Atom::Wish], says: &[NEW, Atom::Wish] },
@@ -519,6 +546,12 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[WHAT, SHOW, WHOLE, IS_THERE, GIVE, HOW, GAME, GAMES, HOW_MANY, WIN, ON],
         says: &[STATS],
     },
+    SentenceRow { needs: &[&[STATS], &[WEEK]], may: &[SHOW, GIVE, ON, IN, WHAT, GAME], says: &[STATS, WEEK] },
+    SentenceRow {
+        needs: &[&[HOW_MANY], &[GAMES, GAME, WIN], &[WEEK]],
+        may: &[WIN, DONE, IN, ON, UNIT, IS_THERE],
+        says: &[STATS, WEEK],
+    },
     SentenceRow { needs: &[&[HOW_MANY], &[GAMES, GAME], &[WIN, DONE]], may: &[WHOLE, IS_THERE], says: &[STATS] },
     SentenceRow { needs: &[&[HOW_MANY], &[WIN]], may: &[UNIT, GAME, GAMES, DONE, IS_THERE], says: &[STATS] },
     SentenceRow { needs: &[&[PLAYER]], may: &[WHO, WHAT, SHOW], says: &[PLAYER] },
@@ -539,6 +572,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WINNABLE, WIN]], may: &[MAY, GAME, MORE, YET, IS_THERE, WIN], says: &[WINNABLE] },
     SentenceRow { needs: &[&[MAY], &[WIN]], may: &[GAME, MORE, YET, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[WINNING], &[GAME]], may: &[MORE, YET, IS_THERE], says: &[WINNABLE] },
+    SentenceRow { needs: &[&[CHAIN]], may: &[WHAT, SHOW, IS_THERE, FROM, MAY, GIVE], says: &[CHAIN] },
     SentenceRow { needs: &[&[FORK]], may: &[SHOW, UNIT, GAME], says: &[FORK] },
     SentenceRow {
         needs: &[&[WRONG], &[WHERE, WHAT]],
@@ -548,6 +582,12 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WIN], &[GAME]], may: &[MAY, MORE, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[PAR]], may: &[WHAT, SHOW, IS_THERE, SCORE], says: &[PAR] },
     SentenceRow { needs: &[&[BEST], &[SCORE]], may: &[WHAT, IS_THERE, MAY, GAME], says: &[PAR] },
+    SentenceRow { needs: &[&[WATCH]], may: &[GAME, MAY, LAST, WHOLE, FROM, BEGIN], says: &[WATCH] },
+    SentenceRow {
+        needs: &[&[SOLUTION], &[WHOLE]],
+        may: &[SHOW, GIVE, GAME, WHAT],
+        says: &[SOLUTION, Atom::Just(Meaning::All)],
+    },
     SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME, WHAT, HOW, DO], says: &[SOLUTION] },
     // Settings.
     SentenceRow {

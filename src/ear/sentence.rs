@@ -220,7 +220,10 @@ fn fits(atom: &Atom, part: &Phrase) -> Option<Meaning> {
         Atom::Section => find(|meaning| matches!(meaning, Meaning::Section(_))),
         Atom::Verb => find(|meaning| matches!(meaning, Meaning::Verb(_))),
         Atom::Wish => part.iter().find_map(|meaning| {
-            let wish = matches!(meaning, Meaning::Rule(_) | Meaning::Number(_) | Meaning::Winnable | Meaning::Numbered);
+            let wish = matches!(
+                meaning,
+                Meaning::Rule(_) | Meaning::Number(_) | Meaning::Winnable | Meaning::Numbered | Meaning::Daily
+            );
             let win = *meaning == Meaning::Part(Part::Win);
             wish.then(|| meaning.clone()).or(win.then_some(Meaning::Winnable))
         }),

@@ -1,6 +1,6 @@
 //! Settings that have a word and a value.
 
-use crate::session::{Choice, Command, Fits, Look, Misheard, Prompt, Setting, Switch, Tell, Topic, Verb, Width};
+use crate::session::{Choice, Command, Enter, Fits, Look, Misheard, Prompt, Setting, Switch, Tell, Topic, Verb, Width};
 
 use super::meaning::{Meaning, Reading};
 
@@ -17,6 +17,10 @@ pub(super) fn set(meanings: &[Meaning]) -> Option<Reading> {
     };
     let set = match (verb, value) {
         (Verb::Cards, Meaning::Cards(cards)) => Setting::Cards(*cards),
+        (Verb::Enter, Meaning::Verb(Verb::Repeat)) => Setting::Enter(Enter::Repeat),
+        (Verb::Enter, Meaning::Verb(Verb::Draw)) => Setting::Enter(Enter::Draw),
+        (Verb::Enter, Meaning::Verb(Verb::Moves)) => Setting::Enter(Enter::Moves),
+        (Verb::Enter, Meaning::Switch(Switch::Off)) => Setting::Enter(Enter::Off),
         (Verb::Prompt, Meaning::Prompt(prompt)) => Setting::Prompt(*prompt),
         (Verb::Prompt, Meaning::Switch(Switch::On)) => Setting::Prompt(Prompt::Short),
         (Verb::Prompt, Meaning::Switch(Switch::Off)) => Setting::Prompt(Prompt::None),

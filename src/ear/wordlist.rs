@@ -58,6 +58,9 @@ pub(super) fn words(catalogue: &Catalogue) -> Vec<(&str, Meaning)> {
         ("word-delete", Meaning::Delete),
         ("word-merge", Meaning::Merge),
         ("word-numbered", Meaning::Numbered),
+        ("word-daily", Meaning::Daily),
+        ("word-week", Meaning::Week),
+        ("word-onward", Meaning::Onward),
         ("word-all", Meaning::All),
     ];
     let rest = rest.map(|(id, meaning)| (id.to_owned(), meaning));

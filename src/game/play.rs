@@ -32,7 +32,7 @@ pub struct Undone {
     pub face_down: Vec<Card>,
 }
 
-/// A game in play: begun from a code, changed by [`Game::apply`] and [`Game::undo`] and by nothing else.
+/// A game in play: begun from a code, changed by [`Game::apply`], [`Game::undo`] and [`Game::redo`] and by nothing else.
 #[derive(Clone, Debug)]
 pub struct Game {
     code: DealCode,
@@ -140,9 +140,21 @@ impl Game {
         })
     }
 
-    /// Does the last `count` undone actions again, or all if they are fewer, and tells what they did; nothing where a new
-    /// action was done since. They were counted as moves before, and are not counted twice.
-    pub fn redo(&mut self, count: usize) -> Vec<Event> {
+    /// Whether something was undone since the last new action, and can be done again.
+    #[must_use]
+    pub fn is_redoable(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does the last `count` undone actions again, or all if they are fewer, and tells what they did. They were counted as
+    /// moves before, and are not counted twice.
+    ///
+    /// # Errors
+    /// When the game is won, when nothing was undone since the last new action, and when `count` is 0.
+    pub fn redo(&mut self, count: usize) -> Result<Vec<Event>, Refusal> {
+        if self.table.standing() == Standing::Won {
+            return Err(Refusal::Finished);
+        }
         let mut events = Vec::new();
         while events.len() < count {
             let Some(action) = self.undone.pop() else { break };
@@ -152,10 +164,11 @@ impl Game {
             self.seen.look(&self.table);
             events.push(event);
         }
-        if !events.is_empty() {
-            self.steps.push(Step::Redid(counted(events.len())));
+        if events.is_empty() {
+            return Err(Refusal::NothingToRedo);
         }
-        events
+        self.steps.push(Step::Redid(counted(events.len())));
+        Ok(events)
     }
 }
 

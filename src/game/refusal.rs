@@ -16,6 +16,8 @@ pub enum Refusal {
     },
     /// The table is as it was dealt.
     NothingToUndo,
+    /// Nothing was undone since the last new action.
+    NothingToRedo,
     /// Drawing is only for when nothing fits (variant T).
     DrawNotAllowed {
         /// One card that fits.

@@ -126,7 +126,7 @@ impl Conversation {
     /// What Tab may offer in the next line.
     #[must_use]
     pub fn offers(&self) -> Offers {
-        Offers::new(&self.session.game().view(), self.catalogue(), &self.names)
+        Offers::new(&self.session.view(), self.catalogue(), &self.names)
     }
 
     /// What Tab offers after this text, where that is more than one thing: one list, read straight, within the width.
@@ -156,7 +156,7 @@ impl Conversation {
     pub fn prompt(&self) -> String {
         let prompt = self.session.settings().prompt;
         let sign = if prompt == Prompt::None { "" } else { "> " };
-        let state = wording::prompt(prompt, &self.verdict, &self.session.game().view());
+        let state = wording::prompt(prompt, &self.verdict, &self.session.view());
         state.map(|message| self.catalogue().text(&message)).unwrap_or_default() + sign
     }
 

@@ -60,7 +60,7 @@ impl Log {
         let language = catalogue.tag().clone();
         let said = |typed, report| Exchange { typed, said: word(report), language: language.clone() };
         let view = Game::begin(code).view();
-        let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No };
+        let board = Report::Looked { look: Look::Board, code, view, assisted: Assisted::No, went: None };
         let rules = Exchange { typed: None, said: rules, language: language.clone() };
         let start = vec![rules, said(None, board)];
         let mut exchanges =
@@ -93,8 +93,9 @@ fn replayed(code: DealCode, steps: &[Step], mut tell: impl FnMut(Message, Report
             Some(tell(typed, Report::Undone { undone, view: game.view() }))
         }
         Step::Redid(count) => {
-            game.redo(usize::from(*count));
-            None
+            let events = game.redo(usize::from(*count)).ok()?;
+            let typed = Message::new("log-redo").number("count", *count);
+            Some(tell(typed, Report::Redone { events, view: game.view() }))
         }
     });
     told.collect()

@@ -20,11 +20,23 @@ pub enum HintStep {
     Over,
 }
 
+/// How much of a best line is given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// Its next step.
+    #[default]
+    Next,
+    /// All of it.
+    All,
+}
+
 /// An answer of the solver.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum Advice {
     /// Fair.
     Hint(HintStep),
+    /// Fair: the longest run of takes by visible cards, in their order.
+    Chain(Vec<Card>),
     /// Fair; among which deals.
     Odds(Odds, Among),
     /// Proven: whether it can still be won.
@@ -33,6 +45,8 @@ pub enum Advice {
     Fork(Fork),
     /// Proven: the best that can be made of the deal.
     Par(Par, Scheme),
+    /// Proven: the next step of a best line, if it can be won.
+    Step(Option<LineStep>),
     /// Proven: a best line, if it can be won.
     Solution(Option<Vec<LineStep>>),
 }

@@ -27,18 +27,19 @@ impl Session {
         let (first, opening) = first(start, &mut keeper, &mut dealer);
         let (game, terms, saved) = match first {
             First::New(wish) => {
-                let code = dealer.choose(wish, Rules::default());
-                (Game::begin(code), Terms::unaided(wish.among), None)
+                let (code, dealt) = dealer.choose(wish, Rules::default(), || keeper.today());
+                (Game::begin(code), Terms::unaided(dealt), None)
             }
             First::Saved(saved) => (saved.game, saved.terms, Some((saved.begun, saved.reply, saved.older))),
         };
         // A game that was stuck before was told so before.
-        let counted = Ended::by_move(&game, terms.assisted);
+        let counted = Ended::by_move(&game, terms);
         let mut session = Session {
             game,
             settings,
             language,
             question: None,
+            asking: start.asking,
             tips_told: Vec::new(),
             dealer,
             help: Help::new(terms),
@@ -46,6 +47,7 @@ impl Session {
             ended: None,
             counted,
             guide: Guide::Off,
+            watching: None,
             keeper,
             voice,
             last_reply: String::new(),

@@ -2,12 +2,15 @@
 
 use crate::game::Target;
 
+use super::advice::Extent;
+use super::fared::Span;
 use super::look::Look;
 use super::query::Query;
 use super::results::Which;
 use super::settings::{Choice, Setting};
 use super::verb::Verb;
 use super::voice::VoiceOrder;
+use super::watched::WatchStep;
 use super::wish::Wish;
 
 /// A whole command.
@@ -25,6 +28,8 @@ pub enum Command {
     DrawSeveral(usize),
     /// Undo so many actions; at least 1.
     Undo(usize),
+    /// Do so many undone actions again; at least 1.
+    Redo(usize),
     /// Look at a part of the game.
     Look(Look),
     /// Ask the table.
@@ -49,6 +54,8 @@ pub enum Command {
     Quit,
     /// Say something of the best action, more at each asking.
     Hint,
+    /// Say the longest run of takes by visible cards.
+    Chain,
     /// Say how likely the game can still be won.
     Odds,
     /// Say whether the game can still be won, proven.
@@ -59,8 +66,10 @@ pub enum Command {
     ForkGo,
     /// Say the best that can be made of the deal, proven.
     Par,
-    /// Say a best line from here, proven; asks first.
-    Solution,
+    /// Say the next step of a best line from here, or all of it, proven; asks first.
+    Solution(Extent),
+    /// Go through a game that has ended, from its deal.
+    Watch(WatchStep),
     /// Have the voice do something.
     Voice(VoiceOrder),
     /// Say the game and its result in a sentence for others.
@@ -80,7 +89,7 @@ pub enum Command {
     /// Take in the results of this file.
     Merge(String),
     /// Say how the player has fared.
-    Stats,
+    Stats(Span),
     /// Tell a first game step by step, or leave that.
     Guide,
     /// Leave the guide.
@@ -122,6 +131,7 @@ impl Command {
             Command::Take(_) | Command::TakeAll(_) | Command::TakeSomething => Verb::Take,
             Command::Draw | Command::DrawSeveral(_) => Verb::Draw,
             Command::Undo(_) => Verb::Undo,
+            Command::Redo(_) => Verb::Redo,
             Command::Look(look) => look.verb(),
             Command::Ask(query) => query.verb(),
             Command::New(_) => Verb::New,
@@ -134,11 +144,13 @@ impl Command {
             Command::Settings => Verb::Settings,
             Command::Quit => Verb::Quit,
             Command::Hint => Verb::Hint,
+            Command::Chain => Verb::Chain,
             Command::Odds => Verb::Odds,
             Command::Winnable => Verb::Winnable,
             Command::Fork | Command::ForkGo => Verb::Fork,
             Command::Par => Verb::Par,
-            Command::Solution => Verb::Solution,
+            Command::Solution(_) => Verb::Solution,
+            Command::Watch(_) => Verb::Watch,
             Command::Voice(VoiceOrder::Stop) => Verb::Stop,
             Command::Voice(_) => Verb::Voice,
             Command::Share => Verb::Share,
@@ -147,7 +159,7 @@ impl Command {
             Command::Games | Command::Delete(_) => Verb::Games,
             Command::Player => Verb::Player,
             Command::Records(_) | Command::Merge(_) => Verb::Records,
-            Command::Stats => Verb::Stats,
+            Command::Stats(_) => Verb::Stats,
             Command::Guide | Command::LeaveGuide => Verb::Guide,
             Command::Replay(Replay::Repeat(_)) => Verb::Repeat,
             Command::Replay(Replay::Say) => Verb::Say,

@@ -1,8 +1,11 @@
 //! Who deals.
 
+use jiff::civil::Date;
+
 use crate::game::{Deal, DealCode, DealNumber, Rules};
 use crate::solver::{Among, Settler};
 
+use super::dealt::Dealt;
 use super::wish::{Pool, Wish};
 
 /// Gives the number of a fresh deal.
@@ -24,31 +27,48 @@ impl Dealer {
         (self.0)()
     }
 
-    /// The deal that is wished for, or a fresh one that may come; the rules wished for, or these.
-    pub(super) fn choose(&mut self, wish: Wish, rules: Rules) -> DealCode {
+    /// The deal that is wished for, or one that may come; the rules wished for, or these. Tells which deals it was chosen
+    /// from. The date is asked for only where the deal of the day is.
+    pub(super) fn choose(&mut self, wish: Wish, rules: Rules, today: impl FnOnce() -> Date) -> (DealCode, Dealt) {
         let rules = wish.rules.unwrap_or(rules);
-        let deal = match (wish.deal, wish.among) {
-            (Some(deal), _) => deal,
-            (None, Among::All) => self.out_of(wish.pool),
-            (None, Among::Winnable) => {
-                let mut settler = Settler::new(rules);
-                loop {
-                    let deal = self.out_of(wish.pool);
-                    if settler.is_winnable(&Deal::new(deal)) {
-                        break deal;
-                    }
-                }
+        let (deal, dealt) = match (wish.deal, wish.pool, wish.among) {
+            (Some(deal), ..) => (deal, Dealt::Any),
+            (None, Pool::Daily, _) => {
+                let day = today();
+                (of_the_day(day, rules), Dealt::Daily(day))
             }
+            (None, Pool::All, Among::All) => (self.fresh(), Dealt::Any),
+            (None, Pool::All, Among::Winnable) => (winnable(rules, || self.fresh()), Dealt::Winnable),
+            (None, Pool::Numbered, Among::All) => (self.numbered(), Dealt::Numbered),
+            (None, Pool::Numbered, Among::Winnable) => (winnable(rules, || self.numbered()), Dealt::NumberedWinnable),
         };
-        DealCode { deal, rules }
+        (DealCode { deal, rules }, dealt)
     }
 
-    /// A fresh deal out of the pool; each as likely as the others within a millionth.
-    fn out_of(&mut self, pool: Pool) -> DealNumber {
+    /// A fresh deal of those that go by their numbers; each as likely as the others within a millionth.
+    fn numbered(&mut self) -> DealNumber {
         let fresh = self.fresh();
-        match pool {
-            Pool::All => fresh,
-            Pool::Numbered => DealNumber::new(fresh.get() % NUMBERED + 1).unwrap_or(fresh),
+        DealNumber::new(fresh.get() % NUMBERED + 1).unwrap_or(fresh)
+    }
+}
+
+/// The first of these deals that can be won under the rules.
+fn winnable(rules: Rules, mut next: impl FnMut() -> DealNumber) -> DealNumber {
+    let mut settler = Settler::new(rules);
+    loop {
+        let deal = next();
+        if settler.is_winnable(&Deal::new(deal)) {
+            break deal;
         }
     }
+}
+
+/// The deal of this day under these rules, the same for everybody: the first that can be won, from the number that the date
+/// makes with two zeros behind it. What stands here is frozen.
+#[must_use]
+pub fn of_the_day(day: Date, rules: Rules) -> DealNumber {
+    let part = |number: i16| u64::try_from(number).unwrap_or_default();
+    let date = part(day.year()) * 10_000 + part(day.month().into()) * 100 + part(day.day().into());
+    let mut numbers = (date * 100..).map(|number| DealNumber::new(number).unwrap_or(DealNumber::MAX));
+    winnable(rules, || numbers.next().unwrap_or(DealNumber::MAX))
 }

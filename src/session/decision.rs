@@ -5,10 +5,13 @@ use crate::game::{Found, StockCard, Target};
 use super::answer::Answer;
 use super::command::{Command, Replay, Sure};
 use super::heard::Heard;
+use super::look::Look;
 use super::misheard::Misheard;
 use super::question::Question;
 use super::report::Report;
 use super::session::Session;
+use super::settings::Enter;
+use super::start::Asking;
 
 /// What is to be done about what was heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +38,10 @@ impl Session {
             Heard::Misheard(misheard) => Report::Misheard(misheard),
             Heard::Nothing => match self.question.clone() {
                 Some(question) => Report::Asked(question),
-                None => return Decision::Perform(Command::Replay(Replay::Repeat(1)), Sure::No),
+                None => match self.empty_line() {
+                    Some(command) => return Decision::Perform(command, Sure::No),
+                    None => Report::Declined,
+                },
             },
             Heard::Alike(cards) => {
                 let open = |card: &&StockCard| matches!(self.game.view().find(Target::Card(**card)), Ok(Found::One(_)));
@@ -50,6 +56,16 @@ impl Session {
             Heard::PerhapsNew(wish) => self.ask(Question::Confirm(Command::New(wish))),
         };
         Decision::Tell(report)
+    }
+
+    /// What an empty line does; from a file or a pipe it only repeats.
+    fn empty_line(&self) -> Option<Command> {
+        match (self.asking, self.settings.enter) {
+            (Asking::Impossible, _) | (Asking::Possible, Enter::Repeat) => Some(Command::Replay(Replay::Repeat(1))),
+            (Asking::Possible, Enter::Draw) => Some(Command::Draw),
+            (Asking::Possible, Enter::Moves) => Some(Command::Look(Look::Moves)),
+            (Asking::Possible, Enter::Off) => None,
+        }
     }
 
     fn answer(&mut self, answer: Answer) -> Decision {

@@ -204,9 +204,11 @@ fn is_of_a_card(refusal: &Refusal) -> bool {
         | Refusal::AlreadyGone { .. }
         | Refusal::OnWaste { .. }
         | Refusal::NoneOpen { .. } => true,
-        Refusal::Finished | Refusal::StockEmpty { .. } | Refusal::NothingToUndo | Refusal::DrawNotAllowed { .. } => {
-            false
-        }
+        Refusal::Finished
+        | Refusal::StockEmpty { .. }
+        | Refusal::NothingToUndo
+        | Refusal::NothingToRedo
+        | Refusal::DrawNotAllowed { .. } => false,
     }
 }
 

@@ -1,8 +1,8 @@
 //! A first game told step by step: how that begins, goes on after each command, and ends.
 
 use crate::game::{DealCode, DealNumber, Game, Rules, Standing};
-use crate::solver::Among;
 
+use super::dealt::Dealt;
 use super::guide::{Guide, Guiding, Lesson};
 use super::report::Report;
 use super::session::Session;
@@ -14,7 +14,7 @@ impl Session {
         let Ok(aside) = self.make_room() else { return Report::GuideRefused };
         let deal = DealNumber::new(1).unwrap_or(DealNumber::MAX);
         let game = Game::begin(DealCode { deal, rules: Rules::default() });
-        self.take_up(game, Terms { among: Among::All, assisted: Assisted::Yes });
+        self.take_up(game, Terms { dealt: Dealt::Any, assisted: Assisted::Yes, hints: Some(0) });
         self.guide = Guide::At(Lesson::Board);
         Report::GuideBegan { aside }
     }

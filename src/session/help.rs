@@ -3,7 +3,8 @@
 use crate::game::{Action, Card, Game, Standing, View};
 use crate::solver::{self, Fate, Hint, Par};
 
-use super::advice::{Advice, HintStep};
+use super::advice::{Advice, Extent, HintStep};
+use super::chain::longest_run;
 use super::line_step::best_steps;
 use super::terms::{Assisted, Terms};
 
@@ -12,11 +13,13 @@ use super::terms::{Assisted, Terms};
 pub(super) struct Help {
     terms: Terms,
     hinted: Option<(View, Hint, HintStep)>,
+    /// Whether the player has said that a best line may be given.
+    gives_away: bool,
 }
 
 impl Help {
     pub(super) fn new(terms: Terms) -> Help {
-        Help { terms, hinted: None }
+        Help { terms, hinted: None, gives_away: false }
     }
 
     pub(super) fn terms(&self) -> Terms {
@@ -28,7 +31,7 @@ impl Help {
         let view = game.view();
         let hint = match &self.hinted {
             Some((seen, hint, _)) if *seen == view => *hint,
-            Some(_) | None => solver::hint(&view, self.terms.among),
+            Some(_) | None => solver::hint(&view, self.terms.dealt.among()),
         };
         let step = match (&self.hinted, hint) {
             (_, Hint::Over(Fate::Wins)) => return None,
@@ -44,9 +47,20 @@ impl Help {
         };
         self.hinted = Some((view, hint, step));
         if matches!(step, HintStep::Rank(..) | HintStep::Card(..)) {
+            self.terms.hints = self.terms.hints.map(|hints| hints.saturating_add(1));
             self.mark(game);
         }
         Some(Advice::Hint(step))
+    }
+
+    /// The longest run of takes by visible cards, which is a hint; none when the game is won.
+    pub(super) fn chain(&mut self, game: &Game) -> Option<Advice> {
+        if !playing(game) {
+            return None;
+        }
+        self.mark(game);
+        self.terms.hints = self.terms.hints.map(|hints| hints.saturating_add(1));
+        Some(Advice::Chain(longest_run(&game.view())))
     }
 
     /// Whether the next hint tells more than what fits, which anyone may hear at any time.
@@ -59,7 +73,8 @@ impl Help {
 
     /// How likely the game is won by the hints; none when it is.
     pub(super) fn odds(&mut self, game: &Game) -> Option<Advice> {
-        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), self.terms.among), self.terms.among))
+        let among = self.terms.dealt.among();
+        playing(game).then(|| Advice::Odds(solver::odds(&game.view(), among), among))
     }
 
     /// Whether the game can still be won; none when it is.
@@ -88,10 +103,22 @@ impl Help {
         free.then(|| solver::par(game.table().deal(), game.code().rules))
     }
 
-    /// A best line from here; none when the game is won.
-    pub(super) fn solution(&mut self, game: &Game) -> Option<Advice> {
+    /// A best line from here, or its next step; none when the game is won.
+    pub(super) fn solution(&mut self, game: &Game, extent: Extent) -> Option<Advice> {
         self.mark(game);
-        playing(game).then(|| Advice::Solution(best_steps(game.table())))
+        self.gives_away = true;
+        playing(game).then(|| {
+            let steps = best_steps(game.table());
+            match extent {
+                Extent::Next => Advice::Step(steps.and_then(|steps| steps.first().copied())),
+                Extent::All => Advice::Solution(steps),
+            }
+        })
+    }
+
+    /// Whether the player has said that a best line of this game may be given.
+    pub(super) fn gives_away(&self) -> bool {
+        self.gives_away
     }
 
     fn mark(&mut self, game: &Game) {

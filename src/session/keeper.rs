@@ -1,16 +1,16 @@
 //! The keeper: brings the game to the shelf before each reply, and results into the record book.
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 
 use crate::game::{DealCode, Game, Standing};
-use crate::solver::Among;
 
 use super::news::{Kept, News};
 use super::recorder::{Recorded, Recorder};
-use super::results::{Dealt, Ended, Entry, Outcome};
+use super::results::{Ended, Entry, Outcome, folded};
 use super::settings::Setting;
 use super::shelf::{Addition, Clock, Place, SavedGame, Shelf, ShelfFault, Snapshot};
-use super::terms::{Assisted, Terms};
+use super::terms::Terms;
 use super::voice::VoiceSetting;
 use super::watch::Watch;
 
@@ -32,8 +32,8 @@ pub(super) struct Mark {
     pub(super) ordinal: u32,
     /// How many steps it has.
     pub(super) steps: usize,
-    /// Whether it counts as assisted.
-    pub(super) assisted: Assisted,
+    /// How it counts.
+    pub(super) terms: Terms,
 }
 
 /// What the session keeps, and how well that goes.
@@ -114,6 +114,18 @@ impl Keeper {
         self.ordinal = Some(ordinal);
     }
 
+    /// The name as it stands in the record book, whatever its case; as it is said where it does not.
+    pub(super) fn known_name(&self, said: &str) -> String {
+        let results = self.shelf.results(None).map(|results| results.entries).unwrap_or_default();
+        let known = results.into_iter().rev().find(|entry| folded(&entry.player) == folded(said));
+        known.map_or_else(|| said.to_owned(), |entry| entry.player)
+    }
+
+    /// The date by the clock on the player's wall.
+    pub(super) fn today(&mut self) -> Date {
+        self.watch.now().date()
+    }
+
     /// Notices a game that was begun by the last command.
     pub(super) fn note_game(&mut self, ordinal: u32) {
         if self.ordinal != Some(ordinal) {
@@ -189,14 +201,14 @@ impl Keeper {
 
     /// Puts the result of a game that has ended into the record book, and tells what holds for it; nothing where the book
     /// can't be read.
-    pub(super) fn count(&mut self, ended: &Ended, among: Among) -> Option<Outcome> {
+    pub(super) fn count(&mut self, ended: &Ended) -> Option<Outcome> {
         let code = ended.played.code;
         let entry = Entry {
             player: self.player.clone(),
             begun: self.begun,
             ended: self.watch.now(),
             played: ended.played,
-            dealt: Dealt::from(among),
+            dealt: ended.dealt,
             course: Some(ended.course),
         };
         self.recorder.push(entry.clone());

@@ -12,7 +12,7 @@ use super::shelf::{Replacing, ShelfFault};
 
 impl Session {
     pub(super) fn mark(&self) -> Mark {
-        Mark { ordinal: self.ordinal, steps: self.game.steps().len(), assisted: self.terms().assisted }
+        Mark { ordinal: self.ordinal, steps: self.game.steps().len(), terms: self.terms() }
     }
 
     /// Brings what has changed to the shelf, with the reply that is about to be given, and tells what failed. Until this

@@ -10,11 +10,13 @@ use super::session::Session;
 use super::settings::Setting;
 use super::verb::Verb;
 use super::voice::VoiceOrder;
-use super::wish::Wish;
 
 impl Session {
     /// Does what the command says, and tells what came of it.
     pub(super) fn report(&mut self, command: Command, sure: Sure) -> Report {
+        if self.is_watching() && acts(&command) {
+            return Report::OnlyWatched;
+        }
         match command {
             Command::Take(target) => self.take(target),
             Command::TakeSomething => self.take_something(),
@@ -22,6 +24,7 @@ impl Session {
             Command::Draw => self.act(Action::Draw),
             Command::DrawSeveral(count) => self.one_by_one(std::iter::repeat_n(Command::Draw, count)),
             Command::Undo(count) => self.undo(count),
+            Command::Redo(count) => self.redo(count),
             Command::Look(look) => self.look(look),
             Command::Ask(query) => self.answered(query),
             Command::New(_) | Command::Restart | Command::GiveUp if sure == Sure::No && self.is_underway() => {
@@ -29,7 +32,7 @@ impl Session {
             }
             Command::New(wish) => self.deal(wish),
             Command::Restart => self.restart(),
-            Command::GiveUp => self.deal(Wish::default()),
+            Command::GiveUp => self.deal_alike(),
             Command::Help(verb) => Report::Help(verb),
             Command::Now => self.now(),
             Command::Set(setting) => self.set(setting),
@@ -44,15 +47,18 @@ impl Session {
             {
                 self.ask(Question::Confirm(command))
             }
+            Command::Chain if sure == Sure::No && self.is_unmarked() => self.ask(Question::Confirm(command)),
             Command::Hint => self.advised(Help::hint),
+            Command::Chain => self.advised(Help::chain),
             Command::Odds => self.advised(Help::odds),
             Command::Winnable => self.advised(Help::winnable),
             Command::Fork => self.advised(Help::fork),
             Command::ForkGo => self.go_back_to_the_fork(),
             Command::Par => self.advised(|help, game| Some(help.par(game))),
-            Command::Solution if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
-            Command::Solution if sure == Sure::No => self.ask(Question::Confirm(Command::Solution)),
-            Command::Solution => self.solution(),
+            Command::Solution(_) if self.game.table().standing() == Standing::Won => Report::Refused(Refusal::Finished),
+            Command::Solution(_) if sure == Sure::No && !self.help.gives_away() => self.ask(Question::Confirm(command)),
+            Command::Solution(extent) => self.solution(extent),
+            Command::Watch(step) => self.watch(step),
             Command::Voice(order) => self.order(&order),
             Command::Share => self.share(),
             Command::Save(name) => self.save(name, sure),
@@ -62,7 +68,7 @@ impl Session {
             Command::Player => Report::Player(self.keeper.player.clone()),
             Command::Records(which) => self.records(which),
             Command::Merge(file) => self.merge(file),
-            Command::Stats => self.stats(),
+            Command::Stats(span) => self.stats(span),
             Command::Guide => self.turn_guide(),
             Command::LeaveGuide => self.leave_guide(),
             // The session itself has no replies, and writes no files for the player.
@@ -100,15 +106,19 @@ impl Session {
         if let Some(question) = self.question.clone() {
             return Report::Asked(question);
         }
+        if self.is_watching() {
+            return Report::Now { view: self.shown().view(), commands: vec![Verb::Watch, Verb::Board, Verb::Status] };
+        }
         let (table, view) = (self.game.table(), self.game.view());
         let may = |verb: &Verb| {
             (*verb != Verb::Draw || table.legal().contains(&Action::Draw))
                 && (*verb != Verb::Undo || self.game.history().len() > 0)
+                && (*verb != Verb::Redo || self.game.is_redoable())
         };
         let commands: &[Verb] = match view.standing {
-            Standing::Playing => &[Verb::Draw, Verb::Undo, Verb::Board, Verb::Hint, Verb::Help],
-            Standing::Stuck => &[Verb::Undo, Verb::Fork, Verb::Restart, Verb::New],
-            Standing::Won => &[Verb::New, Verb::Restart, Verb::Share, Verb::Stats],
+            Standing::Playing => &[Verb::Draw, Verb::Undo, Verb::Redo, Verb::Board, Verb::Hint, Verb::Help],
+            Standing::Stuck => &[Verb::Undo, Verb::Fork, Verb::Watch, Verb::Restart, Verb::New],
+            Standing::Won => &[Verb::New, Verb::Restart, Verb::Watch, Verb::Share, Verb::Stats],
         };
         Report::Now { view, commands: commands.iter().copied().filter(may).collect() }
     }
@@ -129,8 +139,11 @@ impl Session {
             Setting::Width(width) => self.settings.width = *width,
             Setting::Gaps(gaps) => self.settings.gaps = *gaps,
             Setting::Prompt(prompt) => self.settings.prompt = *prompt,
-            Setting::Player(name) => self.keeper.player.clone_from(name),
+            Setting::Enter(enter) => self.settings.enter = *enter,
+            Setting::Player(name) => self.keeper.player = self.keeper.known_name(name),
         }
+        let setting =
+            if let Setting::Player(_) = setting { Setting::Player(self.keeper.player.clone()) } else { setting };
         self.keeper.remember(&setting);
         Report::Set(setting)
     }
@@ -142,6 +155,27 @@ impl Session {
         }
         Report::Voice(report)
     }
+}
+
+/// Whether the command moves something on the table, or asks the solver where the game stands.
+fn acts(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Take(_)
+            | Command::TakeSomething
+            | Command::TakeAll(_)
+            | Command::Draw
+            | Command::DrawSeveral(_)
+            | Command::Undo(_)
+            | Command::Redo(_)
+            | Command::Hint
+            | Command::Chain
+            | Command::Odds
+            | Command::Winnable
+            | Command::Fork
+            | Command::ForkGo
+            | Command::Solution(_)
+    )
 }
 
 /// What these commands would have taken.

@@ -3,7 +3,7 @@
 use crate::game::{Action, Card, Found, Game, Refusal, Standing, StockCard, Target};
 use crate::solver::Fork;
 
-use super::advice::Advice;
+use super::advice::{Advice, Extent};
 use super::command::Command;
 use super::help::Help;
 use super::line_step::LineStep;
@@ -11,8 +11,9 @@ use super::look::Look;
 use super::query::Query;
 use super::question::Question;
 use super::report::Report;
+use super::results::Course;
 use super::session::Session;
-use super::terms::Assisted;
+use super::terms::{Assisted, Terms};
 
 impl Session {
     pub(super) fn take(&mut self, target: Target) -> Report {
@@ -53,6 +54,13 @@ impl Session {
         }
     }
 
+    pub(super) fn redo(&mut self, count: usize) -> Report {
+        match self.game.redo(count) {
+            Ok(events) => Report::Redone { events, view: self.game.view() },
+            Err(refusal) => Report::Refused(refusal),
+        }
+    }
+
     /// Whether a first answer of the solver would mark the game as assisted.
     pub(super) fn is_unmarked(&self) -> bool {
         self.terms().assisted == Assisted::No && self.game.table().standing() != Standing::Won
@@ -67,9 +75,9 @@ impl Session {
     }
 
     /// A best line from here. That the game is marked by it was not said in the question.
-    pub(super) fn solution(&mut self) -> Report {
+    pub(super) fn solution(&mut self, extent: Extent) -> Report {
         let unmarked = self.is_unmarked();
-        let mut report = self.advised(Help::solution);
+        let mut report = self.advised(|help, game| help.solution(game, extent));
         if let Report::Advised { marked, .. } = &mut report
             && unmarked
         {
@@ -89,18 +97,20 @@ impl Session {
     }
 
     pub(super) fn look(&self, look: Look) -> Report {
-        Report::Looked { look, code: self.game.code(), view: self.game.view(), assisted: self.terms().assisted }
+        let (view, terms) = (self.shown().view(), self.terms());
+        let went = (view.standing != Standing::Playing).then(|| Course::of(&self.game, terms));
+        Report::Looked { look, code: self.game.code(), view, assisted: terms.assisted, went }
     }
 
     pub(super) fn share(&self) -> Report {
-        let (code, view, assisted) = (self.game.code(), self.game.view(), self.terms().assisted);
-        Report::Shared { code, view, assisted, par: self.free_par() }
+        let (code, view, Terms { assisted, dealt, .. }) = (self.game.code(), self.game.view(), self.terms());
+        Report::Shared { code, view, assisted, dealt, par: self.free_par() }
     }
 
     pub(super) fn answered(&self, query: Query) -> Report {
         let dealt = Game::begin(self.game.code());
-        let history = LineStep::along(dealt.table().clone(), self.game.history());
-        Report::Answered { query, view: self.game.view(), history }
+        let history = LineStep::along(dealt.table().clone(), self.shown().history());
+        Report::Answered { query, view: self.shown().view(), history }
     }
 
     fn ask_which(&mut self, cards: Vec<Card>) -> Report {

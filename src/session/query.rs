@@ -13,6 +13,8 @@ pub enum Query {
     Covers(Target),
     /// What it lies on.
     Under(Target),
+    /// What would fit once it is taken, and what that would uncover.
+    After(Target),
     /// How many of this rank are gone, visible, unseen.
     Seen(Rank),
     /// How many of each rank are unseen.
@@ -30,6 +32,7 @@ impl Query {
             Query::Where(_) => Verb::Where,
             Query::Covers(_) => Verb::Covers,
             Query::Under(_) => Verb::Under,
+            Query::After(_) => Verb::After,
             Query::Seen(_) => Verb::Seen,
             Query::Left => Verb::Left,
             Query::History(_) => Verb::History,

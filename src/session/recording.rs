@@ -3,22 +3,24 @@
 use crate::game::{Deal, DealCode};
 use crate::solver::{self, Par};
 
+use super::fared::{Span, Stats};
 use super::news::News;
 use super::report::Report;
-use super::results::{Entry, Stats, Which, ranking};
+use super::results::{Entry, Which, folded, ranking};
 use super::session::Session;
 use super::shelf::ShelfFault;
 
 impl Session {
     /// How the player has fared.
-    pub(super) fn stats(&mut self) -> Report {
+    pub(super) fn stats(&mut self, span: Span) -> Report {
         let results = match self.keeper.shelf.results(None) {
             Ok(results) => results,
             Err(fault) => return no_book(fault),
         };
         self.keeper.news.extend(results.unread.into_iter().take(1).map(|line| News::BookMistake { line }));
         let player = self.keeper.player.clone();
-        Report::Stats { stats: Stats::of(&player, &results.entries), player }
+        let stats = Stats::of(&player, &results.entries, self.keeper.today(), span);
+        Report::Stats { player, span, stats }
     }
 
     pub(super) fn merge(&mut self, file: String) -> Report {
@@ -55,12 +57,15 @@ impl Session {
     /// The best that was possible in the games of these results which the player has ended; in the game in progress only
     /// where that gives nothing away.
     fn pars(&self, results: &[Entry]) -> Vec<(DealCode, Par)> {
-        let own = results.iter().filter(|entry| entry.player == self.keeper.player).map(|entry| entry.played.code);
+        let player = folded(&self.keeper.player);
+        let mut own: Vec<DealCode> =
+            results.iter().filter(|entry| folded(&entry.player) == player).map(|entry| entry.played.code).collect();
+        own.dedup();
         let par = |code: DealCode| {
             let here = code == self.game.code();
             if here { self.free_par() } else { Some(solver::par(&Deal::new(code.deal), code.rules)) }
         };
-        own.filter_map(|code| Some((code, par(code)?))).collect()
+        own.into_iter().filter_map(|code| Some((code, par(code)?))).collect()
     }
 }
 

@@ -2,21 +2,26 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
+use jiff::civil::Date;
+
 use crate::game::{DealCode, Event, Refusal, Target, Undone, View};
 use crate::solver::Par;
 
 use super::advice::Advice;
+use super::dealt::Dealt;
+use super::fared::{Span, Stats};
 use super::line_step::LineStep;
 use super::look::Look;
 use super::misheard::Misheard;
 use super::news::{Damage, Kept, Merged, Shelved};
 use super::query::Query;
 use super::question::Question;
-use super::results::{Entry, Stats, Which};
+use super::results::{Course, Entry, Which};
 use super::settings::{Choice, Setting};
 use super::terms::Assisted;
 use super::verb::Verb;
 use super::voice::{Manner, VoiceMode, VoiceReport};
+use super::watched::Watched;
 use super::wish::Wish;
 
 /// What came of a command.
@@ -30,6 +35,8 @@ pub enum Report {
         view: View,
         /// How it came about.
         by: DealtBy,
+        /// The day of which it is the deal.
+        day: Option<Date>,
     },
     /// The game goes on where it was.
     Resumed {
@@ -75,6 +82,13 @@ pub enum Report {
         /// What is to be seen after it.
         view: View,
     },
+    /// Undone moves were made again.
+    Redone {
+        /// What each brought about; at least one.
+        events: Vec<Event>,
+        /// What is to be seen after the last.
+        view: View,
+    },
     /// A move was refused.
     Refused(Refusal),
     /// A look at the game.
@@ -87,6 +101,8 @@ pub enum Report {
         view: View,
         /// Whether the game counts as assisted.
         assisted: Assisted,
+        /// How the game went, once it has ended.
+        went: Option<Course>,
     },
     /// The table was asked.
     Answered {
@@ -131,6 +147,19 @@ pub enum Report {
         /// Whether the game counts as assisted from now on, and the player was not asked about that.
         marked: Assisted,
     },
+    /// A game that has ended is gone through.
+    Watched {
+        /// What came of it.
+        watched: Watched,
+        /// What is to be seen at the moment that is watched.
+        view: View,
+    },
+    /// Nothing can be done in a game while it is gone through.
+    OnlyWatched,
+    /// No game is gone through.
+    NotWatching,
+    /// The game can't be gone through, since it has not ended.
+    NotOver,
     /// What came of an order to the voice.
     Voice(VoiceReport),
     /// The game and its result, for others.
@@ -141,6 +170,8 @@ pub enum Report {
         view: View,
         /// Whether it counts as assisted.
         assisted: Assisted,
+        /// Which deals its deal was chosen from.
+        dealt: Dealt,
         /// The best that can be made of the deal, where that gives nothing away: the game is won or assisted.
         par: Option<Par>,
     },
@@ -185,6 +216,8 @@ pub enum Report {
     Stats {
         /// Who.
         player: String,
+        /// In which games.
+        span: Span,
         /// How.
         stats: Stats,
     },

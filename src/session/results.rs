@@ -2,13 +2,12 @@
 
 use std::collections::HashSet;
 
-use jiff::civil::Date;
 use jiff::{Timestamp, ZonedDateTime};
 
 use crate::game::{Action, DealCode, DealNumber, Game, Scheme, Standing, Step};
-use crate::solver::Among;
 
-use super::terms::Assisted;
+use super::dealt::Dealt;
+use super::terms::{Assisted, Terms};
 
 /// The games whose records are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,29 +18,6 @@ pub enum Which {
     Deal(DealNumber),
     /// This deal under these rules.
     Code(DealCode),
-}
-
-/// Which deals a game's deal was chosen from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Dealt {
-    /// Out of all deals, or it was asked for by its number.
-    #[default]
-    Any,
-    /// Out of the numbered games.
-    Numbered,
-    /// Out of the deals that can be won.
-    Winnable,
-    /// The one deal of this day, the same for everybody.
-    Daily(Date),
-}
-
-impl From<Among> for Dealt {
-    fn from(among: Among) -> Dealt {
-        match among {
-            Among::All => Dealt::Any,
-            Among::Winnable => Dealt::Winnable,
-        }
-    }
 }
 
 /// How a game went: what is told of a result beside what results are compared by.
@@ -58,9 +34,9 @@ pub struct Course {
 }
 
 impl Course {
-    /// How this game went; its hints are not known to it.
+    /// How this game went.
     #[must_use]
-    pub fn of(game: &Game) -> Course {
+    pub fn of(game: &Game, terms: Terms) -> Course {
         let history: Vec<Action> = game.history().collect();
         let runs = history.split(|action| *action == Action::Draw);
         let undone = game.steps().iter().map(|step| match step {
@@ -71,7 +47,7 @@ impl Course {
         Course {
             draws: number(history.iter().filter(|action| **action == Action::Draw).count()),
             undos: undone.fold(0, u32::saturating_add),
-            hints: None,
+            hints: terms.hints,
             streak: number(runs.map(<[Action]>::len).max().unwrap_or_default()),
         }
     }
@@ -140,17 +116,25 @@ pub struct Ended {
     pub played: Played,
     /// How the game went.
     pub course: Course,
+    /// Which deals its deal was chosen from.
+    pub dealt: Dealt,
 }
 
 impl Ended {
     /// The end that a move brought about, if it did.
-    pub(super) fn by_move(game: &Game, assisted: Assisted) -> Option<Ended> {
+    pub(super) fn by_move(game: &Game, terms: Terms) -> Option<Ended> {
         let ending = match game.table().standing() {
             Standing::Won => Ending::Won,
             Standing::Stuck => Ending::Stuck,
             Standing::Playing => return None,
         };
-        Some(Ended { ending, played: Played::of(game, assisted), course: Course::of(game) })
+        Some(Ended::of(game, terms, ending))
+    }
+
+    /// How the game stands as it ends.
+    pub(super) fn of(game: &Game, terms: Terms, ending: Ending) -> Ended {
+        let course = Course::of(game, terms);
+        Ended { ending, played: Played::of(game, terms.assisted), course, dealt: terms.dealt }
     }
 }
 
@@ -175,7 +159,8 @@ impl Entry {
     /// Whether both are of one and the same game.
     #[must_use]
     pub fn is_same_game(&self, other: &Entry) -> bool {
-        self.begun == other.begun && self.player == other.player && self.played.code == other.played.code
+        let same_player = folded(&self.player) == folded(&other.player);
+        self.begun == other.begun && same_player && self.played.code == other.played.code
     }
 }
 
@@ -184,6 +169,8 @@ impl Entry {
 pub enum Outcome {
     /// Nobody had won this game before.
     FirstWin,
+    /// Nobody had won this game before without help.
+    FirstUnaidedWin,
     /// The best win so far; this was the best until now.
     Record {
         /// The record that was broken.
@@ -204,22 +191,27 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// What holds for `new`, when these are the earlier results in this game.
+    /// What holds for `new`, when these are the earlier results in this game. Results with help are compared with others
+    /// with help, and those without it with others without it.
     #[must_use]
     pub fn judge(new: &Entry, earlier: &[Entry]) -> Outcome {
-        let others = || earlier.iter().filter(|result| !result.is_same_game(new));
+        let assisted = new.played.assisted;
+        let rivals = || earlier.iter().filter(|result| !result.is_same_game(new));
+        let others = || rivals().filter(|result| result.played.assisted == assisted);
+        let is_own = |result: &Entry| folded(&result.player) == folded(&new.player);
         let best = best_of(others());
-        let own = best_of(others().filter(|result| result.player == new.player));
+        let own = best_of(others().filter(|result| is_own(result)));
         let won = new.played.left == 0;
-        match best {
-            None if won => return Outcome::FirstWin,
-            Some(best) if won && best.played.left > 0 => return Outcome::FirstWin,
-            Some(best) if won && new.played.beats(&best.played) => {
+        let won_before = rivals().any(|result| result.played.left == 0);
+        match (best.filter(|best| best.played.left == 0), assisted) {
+            (None, _) if won && !won_before => return Outcome::FirstWin,
+            (None, Assisted::No) if won => return Outcome::FirstUnaidedWin,
+            (Some(best), _) if won && new.played.beats(&best.played) => {
                 return Outcome::Record { until_now: best.clone() };
             }
-            Some(_) | None => {}
+            (Some(_) | None, _) => {}
         }
-        let record = best.filter(|best| best.player != new.player && best.played.beats(&new.played)).cloned();
+        let record = best.filter(|best| !is_own(best) && best.played.beats(&new.played)).cloned();
         match own {
             Some(own) if !new.played.beats(&own.played) => Outcome::Behind { best: own.played, record },
             Some(_) | None => Outcome::PersonalBest { record },
@@ -235,47 +227,23 @@ pub(super) fn best_of<'a>(results: impl Iterator<Item = &'a Entry>) -> Option<&'
     })
 }
 
-/// The best result of each player in each of the games, the best first.
+/// The best unaided and the best assisted result of each player in each of the games: of each game those without help
+/// first, the best first.
 #[must_use]
 pub fn ranking(mut results: Vec<Entry>) -> Vec<Entry> {
-    results
-        .sort_by_cached_key(|result| (result.played.code.to_string(), result.played.rank(), result.ended.timestamp()));
+    results.sort_by_cached_key(|result| {
+        let Played { code, assisted, .. } = result.played;
+        (code.to_string(), assisted == Assisted::Yes, result.played.rank(), result.ended.timestamp())
+    });
     let mut ranked = HashSet::new();
-    results.retain(|result| ranked.insert((result.player.clone(), result.played.code)));
+    results.retain(|result| {
+        ranked.insert((folded(&result.player), result.played.code, result.played.assisted == Assisted::Yes))
+    });
     results
 }
 
-/// How a player has fared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stats {
-    /// How many games have ended.
-    pub played: usize,
-    /// How many of them were won.
-    pub won: usize,
-    /// How many of the last ones were won without one between that was not.
-    pub streak: usize,
-    /// The longest such streak.
-    pub longest: usize,
-    /// How many cards were left in all of them together.
-    pub left: u64,
-}
-
-impl Stats {
-    /// How the player of this name has fared.
-    #[must_use]
-    pub fn of(player: &str, results: &[Entry]) -> Stats {
-        let mut own: Vec<&Entry> = results.iter().filter(|result| result.player == player).collect();
-        own.sort_by_key(|result| (result.ended.timestamp(), result.begun));
-        own.into_iter().fold(Stats::default(), |stats, result| {
-            let won = result.played.left == 0;
-            let streak = if won { stats.streak + 1 } else { 0 };
-            Stats {
-                played: stats.played + 1,
-                won: stats.won + usize::from(won),
-                streak,
-                longest: stats.longest.max(streak),
-                left: stats.left + result.played.left,
-            }
-        })
-    }
+/// A player's name as names are told apart: "maria" is Maria.
+#[must_use]
+pub fn folded(name: &str) -> String {
+    name.to_lowercase()
 }

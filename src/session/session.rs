@@ -2,12 +2,13 @@
 
 use unic_langid::LanguageIdentifier;
 
-use crate::game::Game;
+use crate::game::{Game, View};
 use crate::solver::Par;
 
 use super::account::Account;
 use super::command::{Command, Sure};
 use super::dealer::Dealer;
+use super::dealt::Dealt;
 use super::guide::Guide;
 use super::help::Help;
 use super::keeper::Keeper;
@@ -17,9 +18,12 @@ use super::question::Question;
 use super::report::{DealtBy, Report};
 use super::results::Ended;
 use super::settings::Settings;
+use super::start::Asking;
 use super::terms::Terms;
 use super::tip::Tip;
 use super::voice::{Voice, VoiceNews, VoiceSetting};
+use super::watched::Watching;
+use super::wish::Wish;
 
 /// A session at the table.
 pub struct Session {
@@ -27,6 +31,8 @@ pub struct Session {
     pub(super) settings: Settings,
     pub(super) language: LanguageIdentifier,
     pub(super) question: Option<Question>,
+    /// Whether someone is there who types, and not a file or a pipe.
+    pub(super) asking: Asking,
     pub(super) tips_told: Vec<Tip>,
     pub(super) dealer: Dealer,
     pub(super) help: Help,
@@ -37,6 +43,8 @@ pub struct Session {
     /// The end of the game in progress that was told already.
     pub(super) counted: Option<Ended>,
     pub(super) guide: Guide,
+    /// The moment of a game that has ended, while it is gone through.
+    pub(super) watching: Option<Watching>,
     pub(super) keeper: Keeper,
     pub(super) voice: Box<dyn Voice>,
     /// What was said last.
@@ -51,6 +59,12 @@ impl Session {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What the player sees: the game in progress, or the moment of it that is watched.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.shown().view()
     }
 
     /// How replies are told and written.
@@ -103,13 +117,23 @@ impl Session {
 
     /// Performs a command, and gives an account of what came of it.
     pub fn perform(&mut self, command: Command, sure: Sure) -> Account {
+        let before = self.terms().dealt;
+        let same_kind = command == Command::GiveUp && !matches!(before, Dealt::Any | Dealt::Daily(_));
+        let kinds = (command == Command::New(Wish::default())).then_some(Tip::Kinds);
+        let kinds = kinds.or(same_kind.then_some(Tip::AnyKind));
         let report = self.report(command, sure);
-        self.tell(report)
+        let kinds = kinds.filter(|_| matches!(report, Report::Began { .. }));
+        self.tell_with(report, kinds)
     }
 
     /// An account of this, with what goes with it.
     pub fn tell(&mut self, report: Report) -> Account {
-        let tip = Tip::after(&report).and_then(|tip| self.once(tip));
+        self.tell_with(report, None)
+    }
+
+    /// An account of this, with this tip unless it was told before.
+    fn tell_with(&mut self, report: Report, tip: Option<Tip>) -> Account {
+        let tip = tip.or_else(|| Tip::after(&report)).and_then(|tip| self.once(tip));
         self.complete(Account { tip, ..Account::of(report) })
     }
 
@@ -117,7 +141,7 @@ impl Session {
     pub(super) fn complete(&mut self, account: Account) -> Account {
         let guiding = self.guided(&account.report);
         let ended = self.ended.take();
-        let ended = ended.map(|ended| (ended, self.keeper.count(&ended, self.help.terms().among)));
+        let ended = ended.map(|ended| (ended, self.keeper.count(&ended)));
         let (voice, news) = self.news();
         Account { ended, voice, news, guiding, ..account }
     }

@@ -26,6 +26,8 @@ pub struct Settings {
     pub gaps: Switch,
     /// What stands before a typed line.
     pub prompt: Prompt,
+    /// What an empty line does.
+    pub enter: Enter,
 }
 
 impl Default for Settings {
@@ -38,6 +40,7 @@ impl Default for Settings {
             width: None,
             gaps: Switch::Off,
             prompt: Prompt::default(),
+            enter: Enter::default(),
         }
     }
 }
@@ -108,6 +111,20 @@ impl Prompt {
     pub const ALL: [Prompt; Prompt::VARIANTS.len()] = *Prompt::VARIANTS.first_chunk().expect("as many as there are");
 }
 
+/// What an empty line does, where no question is open and someone types.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Enter {
+    /// The last reply is said again.
+    #[default]
+    Repeat,
+    /// A card is drawn.
+    Draw,
+    /// The cards that fit are said.
+    Moves,
+    /// Nothing is done.
+    Off,
+}
+
 /// How many characters a line may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Width(u8);
@@ -150,6 +167,8 @@ pub enum Setting {
     Gaps(Switch),
     /// What stands before a typed line.
     Prompt(Prompt),
+    /// What an empty line does.
+    Enter(Enter),
     /// Who plays.
     Player(String),
 }
@@ -166,6 +185,7 @@ impl Setting {
             Setting::Width(_) => Verb::Width,
             Setting::Gaps(_) => Verb::Gaps,
             Setting::Prompt(_) => Verb::Prompt,
+            Setting::Enter(_) => Verb::Enter,
             Setting::Player(_) => Verb::Player,
         }
     }
@@ -190,6 +210,8 @@ pub enum Choice {
     Gaps,
     /// What stands before a typed line.
     Prompt,
+    /// What an empty line does.
+    Enter,
 }
 
 impl Choice {
@@ -207,6 +229,7 @@ impl Choice {
             Choice::Width => Verb::Width,
             Choice::Gaps => Verb::Gaps,
             Choice::Prompt => Verb::Prompt,
+            Choice::Enter => Verb::Enter,
         }
     }
 }

@@ -24,4 +24,6 @@ pub enum Pool {
     All,
     /// From the first 50,000, which go by their numbers.
     Numbered,
+    /// From the one of today.
+    Daily,
 }

@@ -15,7 +15,7 @@ use super::error::StoreError;
 use super::result;
 use super::version::{self, Version};
 use crate::game::DealCode;
-use crate::session::{Damage, Entry, Merged, Played, ranking};
+use crate::session::{Assisted, Damage, Entry, Merged, Played, folded, ranking};
 
 /// The longest book that is read, in bytes: about half a million results.
 pub(super) const LONGEST: u64 = 128 * 1024 * 1024;
@@ -49,6 +49,8 @@ struct Key {
     player: String,
     begun: Timestamp,
     code: DealCode,
+    /// A game that was ended without help, and then with it, has a result of each kind.
+    assisted: Assisted,
 }
 
 impl Hash for Key {
@@ -220,16 +222,18 @@ impl Book {
                 }
             }
         }
-        let mut best: HashMap<DealCode, Played> = HashMap::new();
+        let kind = |played: &Played| (played.code, played.assisted);
+        let mut best: HashMap<(DealCode, Assisted), Played> = HashMap::new();
         for entry in &own {
-            let played = best.entry(entry.played.code).or_insert(entry.played);
+            let played = best.entry(kind(&entry.played)).or_insert(entry.played);
             if entry.played.beats(played) {
                 *played = entry.played;
             }
         }
-        let broken = best_of_each_game(&missing).into_iter();
-        let broken = broken.filter(|entry| best.get(&entry.code).is_none_or(|known| entry.beats(known)));
-        merged.records = broken.count();
+        let mut broken = best_of_each_game(&missing);
+        broken.retain(|played| best.get(&kind(played)).is_none_or(|known| played.beats(known)));
+        broken.dedup_by_key(|played| played.code);
+        merged.records = broken.len();
         (missing, merged)
     }
 }
@@ -273,13 +277,14 @@ fn first_part(text: &str) -> (&str, &str) {
     ends.find(|(_, behind)| behind.starts_with('[')).unwrap_or((text, ""))
 }
 
-/// The best of each game.
+/// The best of each game, and the best with help.
 fn best_of_each_game(entries: &[Entry]) -> Vec<Played> {
     let mut best: Vec<Played> = ranking(entries.to_vec()).into_iter().map(|entry| entry.played).collect();
-    best.dedup_by_key(|played| played.code);
+    best.dedup_by_key(|played| (played.code, played.assisted));
     best
 }
 
 fn key(entry: &Entry) -> Key {
-    Key { player: entry.player.clone(), begun: entry.begun, code: entry.played.code }
+    let Played { code, assisted, .. } = entry.played;
+    Key { player: folded(&entry.player), begun: entry.begun, code, assisted }
 }

@@ -17,6 +17,8 @@ pub(super) enum Word {
     Numbered,
     /// One that can be won.
     Winnable,
+    /// One of the numbered games that can be won.
+    NumberedWinnable,
     /// The deal of a day, which is named beside it.
     Daily,
 }
@@ -27,6 +29,7 @@ pub(super) fn written(dealt: Dealt) -> (Word, Option<Datetime>) {
         Dealt::Any => (Word::Any, None),
         Dealt::Numbered => (Word::Numbered, None),
         Dealt::Winnable => (Word::Winnable, None),
+        Dealt::NumberedWinnable => (Word::NumberedWinnable, None),
         Dealt::Daily(day) => (Word::Daily, Some(time::written_day(day).into())),
     }
 }
@@ -37,6 +40,7 @@ pub(super) fn read(word: Word, day: Option<Datetime>) -> Option<Dealt> {
         Word::Any => Dealt::Any,
         Word::Numbered => Dealt::Numbered,
         Word::Winnable => Dealt::Winnable,
+        Word::NumberedWinnable => Dealt::NumberedWinnable,
         Word::Daily => Dealt::Daily(time::read_day(day?.date?)?),
     })
 }

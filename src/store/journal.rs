@@ -15,8 +15,7 @@ use super::replay::{LONGEST, read_code, replay};
 use super::steps;
 use super::time;
 use super::version;
-use crate::session::{Assisted, Damage, Dealt, SavedGame, Snapshot, Terms};
-use crate::solver::Among;
+use crate::session::{Assisted, Damage, SavedGame, Snapshot, Terms};
 
 /// What begins the line that ends the beginning of the file.
 const SUM: &str = "sum = \"";
@@ -71,14 +70,14 @@ pub(super) struct Journal {
 impl Journal {
     /// The text of a file that begins with this game, and what must be known of it.
     pub(super) fn begin(game: Snapshot<'_>, ordinal: u32) -> Result<(String, Journal), StoreError> {
-        let (word, day) = dealt::written(Dealt::from(game.terms.among));
+        let (word, day) = dealt::written(game.terms.dealt);
         let beginning = Beginning {
             code: game.game.code().to_string(),
             begun: time::written(game.begun),
             assisted: game.terms.assisted == Assisted::Yes,
             dealt: word,
             day,
-            hints: None,
+            hints: game.terms.hints,
             name: game.name.map(|name| name.replace(char::is_control, "")),
             steps: steps::written(game.game.steps()),
             reply: lines_of(game.reply),
@@ -114,7 +113,7 @@ impl Journal {
         let added = Added {
             steps: steps::written(game.game.steps().get(self.steps..)?),
             assisted: game.terms.assisted == Assisted::Yes,
-            hints: None,
+            hints: game.terms.hints,
             reply: lines_of(game.reply),
         };
         let mut value = String::new();
@@ -212,8 +211,9 @@ fn game(beginning: &str, all: &[Added]) -> Result<SavedGame, Damage> {
     Ok(SavedGame {
         game: replay(read_code(&form.code)?, form.steps.split_ascii_whitespace().chain(added))?,
         terms: Terms {
-            among: if dealt == Dealt::Winnable { Among::Winnable } else { Among::All },
+            dealt,
             assisted: if assisted { Assisted::Yes } else { Assisted::No },
+            hints: all.last().map_or(form.hints, |last| last.hints),
         },
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,

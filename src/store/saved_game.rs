@@ -9,8 +9,7 @@ use super::journal;
 use super::replay::{read_code, replay};
 use super::time;
 use super::version::Version;
-use crate::session::{Assisted, Damage, SavedGame, Terms};
-use crate::solver::Among;
+use crate::session::{Assisted, Damage, Dealt, SavedGame, Terms};
 
 /// The game of the bytes of a file.
 pub(super) fn read(bytes: &[u8]) -> Result<SavedGame, StoreError> {
@@ -48,8 +47,9 @@ fn read_one(bytes: &[u8]) -> Result<SavedGame, Damage> {
     Ok(SavedGame {
         game: replay(read_code(&form.code)?, form.steps.split_ascii_whitespace())?,
         terms: Terms {
-            among: if form.winnable == Some(true) { Among::Winnable } else { Among::All },
+            dealt: if form.winnable == Some(true) { Dealt::Winnable } else { Dealt::Any },
             assisted: if form.assisted { Assisted::Yes } else { Assisted::No },
+            hints: None,
         },
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,

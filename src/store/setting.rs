@@ -5,8 +5,8 @@ use toml_edit::{Table, Value};
 use unic_langid::LanguageIdentifier;
 
 use crate::session::{
-    CardStyle, Chosen, Detail, FASTEST, Fits, LOUDEST, Manner, Prompt, Remembered, Setting, Settings, Switch, Tell,
-    VoiceMode, VoiceSetting, VoiceSettings, VoiceTold, Width,
+    CardStyle, Chosen, Detail, Enter, FASTEST, Fits, LOUDEST, Manner, Prompt, Remembered, Setting, Settings, Switch,
+    Tell, VoiceMode, VoiceSetting, VoiceSettings, VoiceTold, Width,
 };
 
 const DETAILS: [(&str, Detail); 3] = [("brief", Detail::Brief), ("normal", Detail::Normal), ("full", Detail::Full)];
@@ -16,6 +16,8 @@ const FITS: [(&str, Fits); 4] =
 const CARDS: [(&str, CardStyle); 3] =
     [("words", CardStyle::Words), ("letters", CardStyle::Letters), ("signs", CardStyle::Signs)];
 const PROMPTS: [(&str, Prompt); 3] = [("none", Prompt::None), ("short", Prompt::Short), ("state", Prompt::State)];
+const ENTERS: [(&str, Enter); 4] =
+    [("repeat", Enter::Repeat), ("draw", Enter::Draw), ("moves", Enter::Moves), ("off", Enter::Off)];
 /// The width that sets no width.
 const NO_WIDTH: i64 = 0;
 const MODES: [(&str, VoiceMode); 4] =
@@ -48,6 +50,7 @@ pub(super) fn entries(setting: &Setting) -> Vec<Entry> {
         Setting::Cards(cards) => one("cards", word(&CARDS, *cards).into()),
         Setting::Gaps(gaps) => one("gaps", word(&SWITCHES, *gaps).into()),
         Setting::Prompt(prompt) => one("prompt", word(&PROMPTS, *prompt).into()),
+        Setting::Enter(enter) => one("enter", word(&ENTERS, *enter).into()),
         Setting::Width(width) => one("width", width.map_or(NO_WIDTH, |width| i64::from(width.get())).into()),
     }
 }
@@ -80,6 +83,7 @@ pub(super) fn remembered(entries: &mut Entries) -> Remembered {
         width: entries.width("width"),
         gaps: entries.one_of("gaps", &SWITCHES).unwrap_or(defaults.gaps),
         prompt: entries.one_of("prompt", &PROMPTS).unwrap_or(defaults.prompt),
+        enter: entries.one_of("enter", &ENTERS).unwrap_or(defaults.enter),
     };
     let language = entries.text("language");
     let player = entries.text("player").map(|name| name.replace(char::is_control, ""));

@@ -1,13 +1,17 @@
 //! The words for all that a reply tells.
 
 use crate::game::{DealCode, View};
+use jiff::civil::Date;
+
 use crate::language::Message;
-use crate::session::{Account, DealtBy, Detail, Kept, Report, Scored, Settings, Tip};
+use crate::session::{Account, DealtBy, Detail, Kept, Look, Report, Scored, Settings, Tip};
 
 use super::context::Context;
 use super::words::Words;
-use super::{advice, board, guide, looks, memory, moves, outside, queries, questions, refusals, rules, share, style};
-use super::{verbs, voice};
+use super::{
+    advice, board, fared, guide, looks, memory, moves, outside, queries, questions, refusals, rules, share, style,
+};
+use super::{verbs, voice, watch};
 
 /// The words for what came of a line, up to the news: what comes first, the report with how a game ended, and the tip.
 /// How a game ended comes before the next game, else after the verdict.
@@ -41,6 +45,10 @@ fn tips(tip: Tip) -> Vec<Message> {
         Tip::Help => &["tip-help"],
         Tip::Stuck => &["tip-stuck"],
         Tip::Another => &["tip-another"],
+        Tip::Watch => &["tip-watch"],
+        Tip::Unseen => &["tip-unseen"],
+        Tip::Kinds => &["tip-kinds"],
+        Tip::AnyKind => &["tip-any-kind"],
         Tip::ForkGo => &["tip-fork-go"],
     };
     ids.iter().copied().map(Message::new).collect()
@@ -55,7 +63,7 @@ fn report(report: &Report, context: Context) -> Words {
     let detail = context.settings.detail;
     let sentence = |message| vec![vec![message]];
     match report {
-        Report::Began { code, view, by } => began(*code, view, *by, context.settings),
+        Report::Began { code, view, by, day } => began(*code, view, *by, *day, context.settings),
         Report::Resumed { view } => vec![memory::resumed(view, context.settings.telling())],
         Report::LastWon { score, scored: Scored::Points, .. } => {
             sentence(looks::points(Message::new("memory-last-won"), *score))
@@ -71,8 +79,12 @@ fn report(report: &Report, context: Context) -> Words {
         }
         Report::Now { view, commands } => vec![looks::now(view, commands)],
         Report::Undone { undone, view } => vec![moves::undone(undone, view, &context.settings)],
+        Report::Redone { events, view } => vec![moves::redone(events, view, &context.settings)],
         Report::Refused(refusal) => vec![refusals::refusal(refusal, &context.settings)],
-        Report::Looked { look, code, view, assisted } => looks::look(*look, *code, view, *assisted, context.settings),
+        Report::Looked { look: Look::Status, code, view, assisted, went } => {
+            vec![looks::status(*code, view, *assisted, *went)]
+        }
+        Report::Looked { look, code, view, .. } => looks::look(*look, *code, view, context.settings),
         Report::Answered { query, view, history } => queries::answer(*query, view, history, detail),
         Report::Asked(question) => sentence(questions::question(question)),
         Report::Declined => one("question-declined"),
@@ -88,8 +100,14 @@ fn report(report: &Report, context: Context) -> Words {
             vec![style::settings(player, context).into_iter().chain(voice).collect()]
         }
         Report::Advised { advice, marked } => advice::advised(advice, *marked),
+        Report::Watched { watched, view } => vec![watch::watched(watched, view, &context.settings)],
+        Report::OnlyWatched => one("watch-only"),
+        Report::NotWatching => one("watch-none"),
+        Report::NotOver => one("watch-not-over"),
         Report::Voice(report) => vec![voice::report(report)],
-        Report::Shared { code, view, assisted, par } => sentence(share::shared(*code, view, *assisted, *par)),
+        Report::Shared { code, view, assisted, dealt, par } => {
+            sentence(share::shared(*code, view, *assisted, *dealt, *par))
+        }
         Report::Saved(name) => sentence(outside::named("memory-saved", name)),
         Report::Loaded { name, view, aside } => {
             vec![memory::loaded(name, view, context.settings.telling(), aside.as_deref())]
@@ -100,7 +118,7 @@ fn report(report: &Report, context: Context) -> Words {
         Report::Unreadable { name, damage } => sentence(memory::unreadable(name, *damage)),
         Report::Player(name) => sentence(outside::named("memory-player", name)),
         Report::Records { which, games, best, pars } => memory::records(*which, *games, best, pars),
-        Report::Stats { player, stats } => vec![memory::fared(player, stats)],
+        Report::Stats { player, span, stats } => fared::fared(player, *span, stats),
         Report::Merged(merged) => vec![memory::merged(*merged)],
         Report::NoSuchFile(file) => sentence(outside::named("memory-no-such-file", file)),
         Report::NoBook(file) => sentence(outside::named("memory-no-book", file)),
@@ -121,13 +139,18 @@ fn report(report: &Report, context: Context) -> Words {
 }
 
 /// A new game: its rules and the table, its code where that is of use.
-fn began(code: DealCode, view: &View, by: DealtBy, settings: Settings) -> Words {
-    let verdict = Message::new(if by == DealtBy::Again { "began-again" } else { "began-fresh" });
+fn began(code: DealCode, view: &View, by: DealtBy, day: Option<Date>, settings: Settings) -> Words {
+    let verdict = match (by, day) {
+        (DealtBy::Again, _) => Some(Message::new("began-again")),
+        (DealtBy::Chance | DealtBy::Number, None) => Some(Message::new("began-fresh")),
+        (DealtBy::Chance | DealtBy::Number, Some(_)) => None,
+    };
+    let verdict = verdict.into_iter().chain(day.map(share::of_the_day));
     let full = settings.detail == Detail::Full;
     let code = (full || by == DealtBy::Number).then(|| looks::code(code));
     let rules = rules::named(view.rules);
     let counted = Settings { detail: if full { Detail::Full } else { Detail::Brief }, ..settings };
-    let mut words = vec![std::iter::once(verdict).chain(code).chain([rules]).collect()];
+    let mut words = vec![verdict.chain(code).chain([rules]).collect()];
     words.extend(board::board(view, counted));
     words
 }

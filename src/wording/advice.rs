@@ -10,13 +10,22 @@ use super::{looks, name};
 
 pub(super) fn advised(advice: &Advice, marked: Assisted) -> Words {
     let mut words = vec![match advice {
+        Advice::Chain(run) => {
+            let cards = run.iter().copied().map(name::card);
+            vec![Message::new("chain").number("count", run.len()).names("cards", cards)]
+        }
         Advice::Hint(step) => vec![hint(*step)],
         Advice::Odds(odds, among) => self::odds(*odds, *among),
         Advice::Winnable(true) | Advice::Fork(Fork::StillWinnable) => vec![Message::new("proven-winnable")],
-        Advice::Winnable(false) | Advice::Solution(None) => vec![Message::new("proven-lost")],
+        Advice::Winnable(false) | Advice::Solution(None) | Advice::Step(None) => vec![Message::new("proven-lost")],
         Advice::Fork(Fork::After(kept)) => vec![Message::new("fork-before").number("move", kept + 1)],
         Advice::Fork(Fork::NeverWinnable) => vec![Message::new("fork-never")],
         Advice::Par(par, scheme) => vec![self::par(*par, *scheme)],
+        Advice::Step(Some(LineStep::Take(card))) => {
+            vec![Message::new("solution-next-take").names("card", [name::card(*card)])]
+        }
+        // What will be drawn need not be known to draw.
+        Advice::Step(Some(LineStep::Draw(_))) => vec![Message::new("solution-next-draw")],
         Advice::Solution(Some(_)) => vec![Message::new("solution-begins")],
     }];
     if let Advice::Solution(Some(line)) = advice {

@@ -4,11 +4,12 @@ use crate::game::Target;
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{
-    Command, Look, Query, Replay, Setting, Switch, Tell, Topic, VoiceMode, VoiceOrder, VoiceStep, Which, Wish,
+    Command, Extent, Look, Pool, Query, Replay, Setting, Span, Switch, Tell, Topic, Verb, VoiceMode, VoiceOrder,
+    VoiceStep, WatchStep, Which, Wish,
 };
 use crate::solver::Among;
 
-use super::name;
+use super::{name, style};
 
 /// What follows a command's word.
 enum Rest {
@@ -41,8 +42,10 @@ fn rest(command: &Command) -> Rest {
             Rest::Word(Name::Message(Message::new("line-cards").names("cards", cards)))
         }
         Command::DrawSeveral(count) => number(*count),
-        Command::Undo(usize::MAX) => Rest::Word(Name::plain("word-all")),
-        Command::Undo(count) if *count > 1 => number(*count),
+        Command::Undo(usize::MAX) | Command::Redo(usize::MAX) | Command::Solution(Extent::All) => {
+            Rest::Word(Name::plain("word-all"))
+        }
+        Command::Undo(count) | Command::Redo(count) if *count > 1 => number(*count),
         Command::Look(look) => look_word(*look),
         Command::Ask(query) => query_word(*query),
         Command::New(wish) => wish_word(wish),
@@ -53,6 +56,10 @@ fn rest(command: &Command) -> Rest {
         Command::Save(name) | Command::Load(name) => Rest::Text(name.clone()),
         Command::Delete(_) => Rest::Word(Name::plain("word-delete")),
         Command::Merge(_) => Rest::Word(Name::plain("word-merge")),
+        Command::Watch(WatchStep::Next) => Rest::Word(Name::plain("word-onward")),
+        Command::Watch(WatchStep::Back) => word(Verb::Undo),
+        Command::Watch(WatchStep::End) => word(Verb::Quit),
+        Command::Stats(Span::Week) => Rest::Word(Name::plain("word-week")),
         Command::Records(Which::Deal(deal)) => Rest::Number(deal.get()),
         Command::Records(Which::Code(code)) => Rest::Text(code.to_string()),
         Command::LeaveGuide => word(Switch::Off),
@@ -61,6 +68,7 @@ fn rest(command: &Command) -> Rest {
         Command::TakeSomething
         | Command::Draw
         | Command::Undo(_)
+        | Command::Redo(_)
         | Command::Restart
         | Command::GiveUp
         | Command::Help(None)
@@ -69,16 +77,18 @@ fn rest(command: &Command) -> Rest {
         | Command::Settings
         | Command::Quit
         | Command::Hint
+        | Command::Chain
         | Command::Odds
         | Command::Winnable
         | Command::Fork
         | Command::Par
-        | Command::Solution
+        | Command::Solution(Extent::Next)
+        | Command::Watch(WatchStep::Begin)
         | Command::Share
         | Command::Games
         | Command::Player
         | Command::Records(Which::Here)
-        | Command::Stats
+        | Command::Stats(Span::All)
         | Command::Guide
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => Rest::Nothing,
     }
@@ -131,7 +141,9 @@ fn look_word(look: Look) -> Rest {
 
 fn query_word(query: Query) -> Rest {
     match query {
-        Query::Where(target) | Query::Covers(target) | Query::Under(target) => target_word(target),
+        Query::Where(target) | Query::Covers(target) | Query::Under(target) | Query::After(target) => {
+            target_word(target)
+        }
         Query::Seen(rank) => word(rank),
         Query::History(count) if count != Query::MOVES_TOLD => number(count),
         Query::History(_) | Query::Left => Rest::Nothing,
@@ -141,6 +153,8 @@ fn query_word(query: Query) -> Rest {
 fn wish_word(wish: &Wish) -> Rest {
     match (wish.deal, wish.rules, wish.among) {
         (Some(deal), ..) => Rest::Number(deal.get()),
+        (None, None, _) if wish.pool == Pool::Daily => Rest::Word(Name::plain("word-daily")),
+        (None, None, Among::All) if wish.pool == Pool::Numbered => Rest::Word(Name::plain("word-numbered")),
         (None, Some(rules), _) => {
             Rest::Word(Name::Message(Message::new("line-rules").names("rules", name::rules(rules))))
         }
@@ -158,6 +172,7 @@ fn setting_word(setting: &Setting) -> Rest {
         Setting::Cards(style) => word(*style),
         Setting::Width(width) => width.map_or(word(Switch::Off), |width| Rest::Number(width.get().into())),
         Setting::Prompt(prompt) => word(*prompt),
+        Setting::Enter(enter) => Rest::Word(style::empty_line(*enter)),
         Setting::Player(name) => Rest::Text(name.clone()),
     }
 }

@@ -3,12 +3,12 @@
 use crate::game::{Card, DealCode, Lies, Peak, Row, Scheme, Spot, Standing, View};
 use crate::language::{Message, Name, Part};
 use crate::names::Named;
-use crate::session::{Assisted, Look, Settings, Verb};
+use crate::session::{Assisted, Course, Look, Settings, Verb};
 
 use super::words::Words;
 use super::{board, name, rules};
 
-pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, settings: Settings) -> Words {
+pub(super) fn look(look: Look, code: DealCode, view: &View, settings: Settings) -> Words {
     let one = |message| vec![vec![message]];
     match look {
         Look::Board => board::board(view, settings),
@@ -19,7 +19,7 @@ pub(super) fn look(look: Look, code: DealCode, view: &View, assisted: Assisted, 
         Look::Place(spot) => one(place(spot, view)),
         Look::Open => one(cards("look-open", &view.open().collect::<Vec<_>>())),
         Look::Moves => one(moves(view)),
-        Look::Status => vec![status(code, view, assisted)],
+        Look::Status => vec![status(code, view, Assisted::No, None)],
         Look::Score => vec![std::iter::once(score(view)).chain(streak(view)).collect()],
         Look::Code => one(self::code(code)),
         Look::CodeSpelt => one(Message::new("look-code").parts("code", vec![Part::Spelt(code.to_string())])),
@@ -79,7 +79,8 @@ pub(super) fn code(code: DealCode) -> Message {
     Message::new("look-code").code("code", &code)
 }
 
-fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
+/// The score, the moves, what is left, the rules and the code; of a game that has ended also what was undone and hinted.
+pub(super) fn status(code: DealCode, view: &View, assisted: Assisted, went: Option<Course>) -> Vec<Message> {
     let score = match view.rules.scheme {
         Scheme::Points | Scheme::Streaks => Some(points(Message::new("status-score"), view.score)),
         Scheme::CardsLeft => None,
@@ -93,7 +94,18 @@ fn status(code: DealCode, view: &View, assisted: Assisted) -> Vec<Message> {
         self::code(code),
     ];
     let assisted = (assisted == Assisted::Yes).then(|| Message::new("status-assisted"));
-    std::iter::once(waste).chain(score).chain(rest).chain(assisted).collect()
+    std::iter::once(waste)
+        .chain(score)
+        .chain(rest)
+        .chain(assisted)
+        .chain(went.into_iter().flat_map(self::went))
+        .collect()
+}
+
+/// What was undone, and how many hints were given, where they were counted.
+fn went(went: Course) -> impl Iterator<Item = Message> {
+    let hints = went.hints.map(|hints| Message::new("status-hints").number("count", hints));
+    std::iter::once(Message::new("status-undos").number("count", went.undos)).chain(hints)
 }
 
 fn peak(peak: Peak, view: &View, settings: Settings) -> Words {

@@ -2,11 +2,11 @@
 
 use super::outside::{named, outside};
 use super::words::Words;
-use super::{advice, looks, moves, name, rules};
+use super::{advice, looks, moves, name, rules, share};
 use crate::game::{DealCode, Scheme, Standing, View};
 use crate::language::Message;
 use crate::session::{
-    Assisted, Damage, Ended, Ending, Entry, Fits, Merged, News, Outcome, Played, Shelved, Stats, Telling, Which,
+    Assisted, Damage, Ended, Ending, Entry, Fits, Merged, News, Outcome, Played, Shelved, Telling, Which,
 };
 use crate::solver::Par;
 
@@ -20,7 +20,8 @@ pub(super) fn outcome(ended: &Ended, outcome: Option<&Outcome>) -> Vec<Message> 
     };
     let left =
         (played.left > 0 && !tells_left).then(|| Message::new("cards-left").number("count", number(played.left)));
-    given_up.into_iter().chain(left).chain(told).collect()
+    let day = ended.dealt.day().map(share::of_the_day);
+    given_up.into_iter().chain(left).chain(told).chain(day).collect()
 }
 
 /// What holds for a result, and whether that tells how far the game was played.
@@ -29,7 +30,8 @@ fn holds(played: Played, outcome: &Outcome) -> (bool, Vec<Message>) {
         std::iter::once(said).chain(record.iter().map(|record| by("outcome-record-of", record))).collect()
     };
     match outcome {
-        Outcome::FirstWin => (true, vec![Message::new("outcome-first-win")]),
+        Outcome::FirstWin => (true, vec![result("outcome-first-win", played)]),
+        Outcome::FirstUnaidedWin => (true, vec![Message::new("outcome-first-unaided-win")]),
         Outcome::Record { until_now } => {
             (true, vec![result("outcome-record", played), by("outcome-until-now", until_now)])
         }
@@ -79,11 +81,11 @@ pub fn news(news: &News) -> Message {
     }
 }
 
-fn number(count: impl TryInto<i64>) -> i64 {
+pub(super) fn number(count: impl TryInto<i64>) -> i64 {
     count.try_into().unwrap_or(i64::MAX)
 }
 
-/// A result in a message, as `$left`, `$moves`, `$points`, and `$scheme`, by which wins are compared.
+/// A result in a message, as `$left`, `$moves`, `$points`, `$help`, and `$scheme`, by which wins are compared.
 fn result(id: &'static str, played: Played) -> Message {
     let scheme = match played.code.rules.scheme {
         Scheme::Points => "points",
@@ -91,16 +93,13 @@ fn result(id: &'static str, played: Played) -> Message {
         Scheme::CardsLeft => "cards-left",
     };
     let message = Message::new(id).number("left", played.left);
-    looks::points(message.number("moves", played.moves).text("scheme", scheme), played.score)
+    let help = if played.assisted == Assisted::Yes { "with" } else { "without" };
+    let message = message.number("moves", played.moves).text("scheme", scheme).text("help", help);
+    looks::points(message, played.score)
 }
 
 fn by(id: &'static str, entry: &Entry) -> Message {
-    let ended = entry.ended.date();
-    outside(result(id, entry.played), "player", &entry.player)
-        .text("year", ended.year().to_string())
-        .number("month", ended.month())
-        .number("day", ended.day())
-        .text("help", if entry.played.assisted == Assisted::Yes { "with" } else { "without" })
+    share::dated(outside(result(id, entry.played), "player", &entry.player), entry.ended.date())
 }
 
 fn word_for(damage: Damage) -> &'static str {
@@ -185,21 +184,6 @@ pub(super) fn records(which: Which, games: usize, best: &[Entry], pars: &[(DealC
         words.extend(par.map(|(_, par)| vec![advice::par(*par, code.rules.scheme)]));
     }
     words
-}
-
-pub(super) fn fared(player: &str, stats: &Stats) -> Vec<Message> {
-    if stats.played == 0 {
-        return vec![named("stats-none", player)];
-    }
-    let percent = (stats.won * 100 + stats.played / 2) / stats.played;
-    // Tenths of a card, rounded.
-    let tenths = (stats.left * 10 + number(stats.played).unsigned_abs() / 2) / number(stats.played).unsigned_abs();
-    vec![
-        named("stats-played", player).number("count", number(stats.played)),
-        Message::new("stats-won").number("count", number(stats.won)).number("percent", number(percent)),
-        Message::new("stats-streak").number("count", number(stats.streak)).number("longest", number(stats.longest)),
-        Message::new("stats-left").text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()),
-    ]
 }
 
 pub(super) fn merged(merged: Merged) -> Vec<Message> {

@@ -7,6 +7,7 @@ mod advice;
 mod analysis;
 mod board;
 mod context;
+mod fared;
 mod guide;
 mod layout;
 mod line;
@@ -23,6 +24,7 @@ mod share;
 mod style;
 mod verbs;
 mod voice;
+mod watch;
 mod words;
 
 pub use account::word;

@@ -74,6 +74,15 @@ pub(super) fn moved(events: &[Event], view: &View, settings: &Settings) -> Vec<M
     said
 }
 
+/// That undone moves were made again, and then what is told of a move.
+pub(super) fn redone(events: &[Event], view: &View, settings: &Settings) -> Vec<Message> {
+    let verdict = match events.len() {
+        1 => Message::new("redone-one"),
+        count => Message::new("redone-many").number("count", count),
+    };
+    std::iter::once(verdict).chain(moved(events, view, settings)).collect()
+}
+
 fn took(cards: &[Card]) -> Option<Message> {
     match cards {
         [] => None,
@@ -180,10 +189,16 @@ fn won(view: &View) -> Message {
 
 /// What was put back: each card where they are few, and the waste card as it is again.
 pub(super) fn undone(undone: &Undone, view: &View, settings: &Settings) -> Vec<Message> {
-    let mut said = vec![match undone.count {
+    let verdict = match undone.count {
         1 => Message::new("undone-one"),
         count => Message::new("undone-many").number("count", count),
-    }];
+    };
+    std::iter::once(verdict).chain(back(undone, view, settings)).collect()
+}
+
+/// The cards that are where they were, and how the table stands again.
+pub(super) fn back(undone: &Undone, view: &View, settings: &Settings) -> Vec<Message> {
+    let mut said = Vec::new();
     if undone.count <= FEW || settings.detail == Detail::Full {
         let stock = undone.in_stock.iter().copied().map(name::stock_card);
         let lists = [

@@ -1,6 +1,6 @@
 //! Answers of the table. All of it comes from the view, in the order of the deal, so nothing unseen can show.
 
-use crate::game::{Known, Lies, Rank, Refusal, Spot, Target, View};
+use crate::game::{Card, Known, Lies, Rank, Refusal, Spot, StockCard, Target, View, adjacent};
 use crate::language::{Message, Name};
 use crate::session::{Detail, LineStep, Query};
 
@@ -12,6 +12,7 @@ pub(super) fn answer(query: Query, view: &View, history: &[LineStep], detail: De
         Query::Where(target) => place(target, view),
         Query::Covers(target) => each(target, view, |spot| on_top(spot, view)),
         Query::Under(target) => each(target, view, |spot| vec![under(spot, view)]),
+        Query::After(target) => after(target, view),
         Query::Seen(rank) => seen(rank, view, detail),
         Query::Left => left(view),
         Query::History(count) => vec![told(count, history)],
@@ -80,6 +81,49 @@ fn under(spot: Spot, view: &View) -> Message {
     }
     let below: Vec<Name> = spot.covers().map(|spot| what(spot, view)).collect();
     named(Message::new("under-by"), spot, view).number("count", below.len()).names("cards", below)
+}
+
+/// What would fit on a card once it is taken, and the places that would be uncovered; or why it can't be taken.
+fn after(target: Target, view: &View) -> Vec<Message> {
+    let spots = match spots(target, view) {
+        Ok(spots) => spots,
+        Err(why) => return vec![why],
+    };
+    let open: Vec<(Spot, Card)> = spots
+        .iter()
+        .filter_map(|spot| if let Lies::Open(card) = view.at(*spot) { Some((*spot, card)) } else { None })
+        .collect();
+    if open.is_empty() {
+        return match spots.first().map(|spot| view.at(*spot)) {
+            Some(Lies::Gone) | None => spots.first().map(|spot| looks::place(*spot, view)).into_iter().collect(),
+            Some(_) => vec![refusals::verdict(&Refusal::Covered { by: Vec::new() })],
+        };
+    }
+    let fitting: Vec<(Spot, Card)> = open.iter().copied().filter(|(_, card)| view.fits(card.rank)).collect();
+    if let (true, Some(StockCard::Card(waste))) = (fitting.is_empty(), view.waste) {
+        let cards = open.into_iter().map(|(_, card)| card).collect();
+        return vec![refusals::verdict(&Refusal::NotAdjacent { cards, waste })];
+    }
+    fitting.into_iter().flat_map(|(spot, card)| once_taken(spot, card, view)).collect()
+}
+
+fn once_taken(spot: Spot, card: Card, view: &View) -> Vec<Message> {
+    let uncovered: Vec<Spot> = spot
+        .covers()
+        .filter(|under| view.at(*under) != Lies::Gone && view.right_on(*under).all(|cover| cover == spot))
+        .collect();
+    let fits = |other: &Card| adjacent(card.rank, other.rank, view.rules.ends);
+    let shown = uncovered.iter().filter_map(|under| view.at(*under).card());
+    let then: Vec<Card> = view.open().filter(|other| *other != card).chain(shown).filter(fits).collect();
+    let fits = Message::new("after-fits")
+        .names("card", [name::card(card)])
+        .number("count", then.len())
+        .names("cards", then.into_iter().map(name::card));
+    let uncovers = (!uncovered.is_empty()).then(|| {
+        let places = uncovered.iter().map(|spot| what(*spot, view));
+        Message::new("after-uncovers").number("count", uncovered.len()).names("cards", places)
+    });
+    std::iter::once(fits).chain(uncovers).collect()
 }
 
 /// The message with the card of a spot, or its place where only its back shows, as `$card`.

@@ -24,8 +24,8 @@ pub(super) fn question(question: &Question) -> Message {
 /// Whether this is really to be done. A command that never asks is named.
 fn confirm(asked: &Command) -> Message {
     match asked {
-        Command::Solution => Message::new("question-solution"),
-        Command::Hint => Message::new("question-hint"),
+        Command::Solution(_) => Message::new("question-solution"),
+        Command::Hint | Command::Chain => Message::new("question-hint"),
         Command::Winnable | Command::Fork | Command::ForkGo | Command::Par => Message::new("question-proven"),
         Command::New(Wish { deal: Some(deal), rules: Some(rules), .. }) => {
             let code = DealCode { deal: *deal, rules: *rules };
@@ -44,6 +44,7 @@ fn confirm(asked: &Command) -> Message {
         | Command::Draw
         | Command::DrawSeveral(_)
         | Command::Undo(_)
+        | Command::Redo(_)
         | Command::Look(_)
         | Command::Ask(_)
         | Command::Help(_)
@@ -55,12 +56,13 @@ fn confirm(asked: &Command) -> Message {
         | Command::Odds
         | Command::Voice(_)
         | Command::Share
+        | Command::Watch(_)
         | Command::Load(_)
         | Command::Games
         | Command::Player
         | Command::Records(_)
         | Command::Merge(_)
-        | Command::Stats
+        | Command::Stats(_)
         | Command::Guide
         | Command::LeaveGuide
         | Command::Replay(Replay::Repeat(_) | Replay::Say) => {

@@ -29,6 +29,7 @@ fn reason(refusal: &Refusal, settings: &Settings) -> Option<Message> {
         Refusal::StockEmpty { fitting } => moves::fits(fitting, settings.telling()),
         Refusal::Finished
         | Refusal::NothingToUndo
+        | Refusal::NothingToRedo
         | Refusal::DrawNotAllowed { .. }
         | Refusal::NotInSight { .. }
         | Refusal::AlreadyGone { .. }
@@ -42,6 +43,7 @@ pub(super) fn verdict(refusal: &Refusal) -> Message {
         Refusal::Finished => Message::new("refused-finished"),
         Refusal::StockEmpty { .. } => Message::new("refused-stock-empty"),
         Refusal::NothingToUndo => Message::new("refused-nothing-to-undo"),
+        Refusal::NothingToRedo => Message::new("refused-nothing-to-redo"),
         Refusal::DrawNotAllowed { fits } => Message::new("refused-draw-not-allowed").names("card", [name::card(*fits)]),
         Refusal::NotAdjacent { cards, waste } => Message::new("refused-not-adjacent")
             .names("cards", cards.iter().copied().map(name::card))

@@ -4,7 +4,7 @@ use crate::game::{Card, Event, Suit, View};
 use crate::language::{Message, Name};
 use crate::names::Named;
 use crate::session::{
-    Choice, Chosen, Detail, Explaining, Prompt, Report, Setting, Settings, Switch, Telling, Topic, Width,
+    Choice, Chosen, Detail, Enter, Explaining, Prompt, Report, Setting, Settings, Switch, Telling, Topic, Verb, Width,
 };
 
 use super::context::Context;
@@ -45,7 +45,7 @@ fn told(topic: Topic, telling: Telling) -> Message {
 
 /// How a setting stands, and what it may be.
 pub(super) fn choices(choice: Choice, context: Context) -> Vec<Message> {
-    let Settings { detail, cards, width, gaps, prompt, .. } = context.settings;
+    let Settings { detail, cards, width, gaps, prompt, enter, .. } = context.settings;
     let told = |setting: Setting| vec![set(&setting)];
     let (stands, choices) = match choice {
         Choice::Language => {
@@ -67,9 +67,20 @@ pub(super) fn choices(choice: Choice, context: Context) -> Vec<Message> {
             (told(Setting::Width(width)), range)
         }
         Choice::Gaps => (told(Setting::Gaps(gaps)), Message::new("choices-switch")),
+        Choice::Enter => (told(Setting::Enter(enter)), Message::new("choices-enter")),
         Choice::Prompt => (told(Setting::Prompt(prompt)), Message::new("choices-prompt")),
     };
     stands.into_iter().chain([choices]).collect()
+}
+
+/// What an empty line does, by the word of it.
+pub(super) fn empty_line(enter: Enter) -> Name {
+    Name::plain(match enter {
+        Enter::Repeat => Verb::Repeat.id(),
+        Enter::Draw => Verb::Draw.id(),
+        Enter::Moves => Verb::Moves.id(),
+        Enter::Off => Switch::Off.id(),
+    })
 }
 
 /// What was set.
@@ -94,16 +105,23 @@ pub(super) fn set(setting: &Setting) -> Message {
         Setting::Gaps(Switch::On) => Message::new("set-gaps-on"),
         Setting::Gaps(Switch::Off) => Message::new("set-gaps-off"),
         Setting::Prompt(prompt) => Message::new("set-prompt").names("prompt", [Name::plain(prompt.id())]),
+        Setting::Enter(enter) => Message::new("set-enter").names("does", [empty_line(*enter)]),
         Setting::Player(name) => named("memory-plays-now", name),
     }
 }
 
 /// All settings of the session, in their order.
 pub(super) fn settings(player: &str, context: Context) -> Vec<Message> {
-    let Settings { detail, chosen, cards, width, gaps, prompt, .. } = context.settings;
+    let Settings { detail, chosen, cards, width, gaps, prompt, enter, .. } = context.settings;
     let first = [Setting::Language(context.language.clone()), Setting::Detail(detail)];
     let chosen = chosen.made().into_iter().map(Setting::Tell);
-    let rest = [Setting::Cards(cards), Setting::Gaps(gaps), Setting::Width(width), Setting::Prompt(prompt)];
+    let rest = [
+        Setting::Cards(cards),
+        Setting::Gaps(gaps),
+        Setting::Width(width),
+        Setting::Prompt(prompt),
+        Setting::Enter(enter),
+    ];
     let rest = rest.iter().map(set).chain([named("memory-player", player)]);
     let first = first.into_iter().chain(chosen).map(|setting| set(&setting));
     first.chain([explain(context.settings.explaining())]).chain(rest).collect()

@@ -3,7 +3,9 @@
 use std::fs;
 
 use tripeaks::game::DealCode;
-use tripeaks::session::{Assisted, Course, Dealt, Entry, Outcome, Patience, Played, Stats, Wish};
+use tripeaks::session::{
+    Assisted, Course, Days, Dealt, Entry, Fared, Outcome, Patience, Played, Span, Stats, Wish, ranking,
+};
 
 use super::damage::heading;
 use super::{Room, after_noon, start, type_win, wall, wish};
@@ -50,6 +52,23 @@ fn outcomes_are_judged() {
     assert_eq!(judge(2, 60, &[lost.clone(), won.clone()]), Outcome::PersonalBest { record: record.clone() });
     assert_eq!(judge(3, 40, std::slice::from_ref(&lost)), Outcome::Behind { best: lost.played, record: None });
     assert_eq!(judge(0, 55, &[won, own.clone()]), Outcome::Behind { best: own.played, record });
+    // With help, and without: each kind by itself, and only what nobody did before is a first win.
+    let help = |mut entry: Entry| {
+        entry.played.assisted = Assisted::Yes;
+        entry
+    };
+    let helped = help(entry(GAME, "Ivan", 4, 0, 42));
+    let own = entry(GAME, "Ivan", 3, 0, 52);
+    let earlier = [own.clone(), helped.clone()];
+    assert_eq!(judge(0, 43, &earlier), Outcome::Record { until_now: own.clone() });
+    assert_eq!(judge(0, 53, &earlier), Outcome::Behind { best: own.played, record: None });
+    assert_eq!(judge(0, 43, std::slice::from_ref(&helped)), Outcome::FirstUnaidedWin);
+    let with_help = |moves, earlier: &[Entry]| Outcome::judge(&help(entry(GAME, "Ivan", 9, 0, moves)), earlier);
+    assert_eq!(with_help(41, &earlier), Outcome::Record { until_now: helped.clone() });
+    assert_eq!(with_help(60, &[own]), Outcome::PersonalBest { record: None });
+    assert_eq!(with_help(60, &[]), Outcome::FirstWin);
+    let ranked = ranking(vec![helped.clone(), entry(GAME, "ivan", 5, 0, 43), entry(GAME, "Ivan", 3, 0, 52)]);
+    assert_eq!(ranked, [entry(GAME, "ivan", 5, 0, 43), helped]);
     // The same game, stuck before: no rival of itself.
     assert_eq!(judge(0, 60, &[entry(GAME, "Ivan", 9, 0, 44)]), Outcome::FirstWin);
 }
@@ -141,28 +160,32 @@ fn stats_are_counted() {
     let results: Vec<Entry> =
         results.into_iter().zip(1..).map(|((left, moves), at)| entry(GAME, "Ivan", at * 10, left, moves)).collect();
     let all = [results.clone(), vec![entry(GAME, "Maria", 1, 0, 44)]].concat();
-    assert_eq!(Stats::of("Ivan", &all), Stats { played: 5, won: 3, streak: 0, longest: 2, left: 13 });
+    let today = wall(0).date();
+    let Stats { all: fared, kinds, days } = Stats::of("ivan", &all, today, Span::All);
+    let five = Fared { played: 5, won: 3, streak: 0, longest: 2, left: 13, won_lately: 3, ..Fared::default() };
+    assert_eq!(fared, Fared { known: 5, chain: 9, draws: 70, undos: 10, ..five });
+    assert_eq!((kinds.len(), kinds[0].fared, days), (1, fared, Days::default()));
     let room = Room::new();
     room.store().add(&all, Patience::Brief).unwrap();
     let told = [
         (
             "en",
             "stats",
-            "Ivan: 5 games played. Won: 3, 60 percent. Wins in a row: 0 now, 2 at best.\nCards left on average: 2.6.",
+            "Ivan: 5 games played. Rules: easy. Won: 3, 60 percent. Wins in a row: 0 now, 2 at best. Cards left on average: 2.6. Longest streak: 9. A game on average: draws 14.0, undone moves 2.0.",
         ),
         (
             "bg",
             "статистика",
-            "Ivan: 5 изиграни игри. Спечелени: 3, това са 60 процента.\nПобеди подред: 0, най-много 2. Останали карти средно: 2,6.",
+            "Ivan: 5 изиграни игри. Режим: лесен. Спечелени: 3, това са 60 процента. Победи подред: 0, най-много 2. Останали карти средно: 2,6. Най-дълга поредица: 9. Средно на игра: тегления 14,0; отменени ходове 2,0.",
         ),
         (
             "ru",
             "статистика",
-            "Ivan: сыграно 5 игр. Побед: 3, 60 процентов.\nПобед подряд: 0, больше всего было 2. Осталось карт в среднем: 2,6.",
+            "Ivan: сыграно 5 игр. Правила: лёгкие. Побед: 3, 60 процентов. Побед подряд: 0, больше всего было 2. Осталось карт в среднем: 2,6. Самая длинная серия: 9. В среднем за игру: карт из запаса 14,0; отменённых ходов 2,0.",
         ),
     ];
     for (tag, word, told) in told {
-        assert_eq!(room.sit(tag, start(wish(GAME))).hear(word).text, told);
+        assert_eq!(room.sit(tag, start(wish(GAME))).hear(word).text.replace('\n', " "), told);
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod book;
 mod damage;
+mod fared;
 mod faults;
 mod guide;
 #[cfg(unix)]

@@ -3,8 +3,8 @@
 use tripeaks::game::{DealCode, DealNumber, Game, Rules, View};
 use tripeaks::language::{Languages, LocaleFile};
 use tripeaks::session::{
-    Account, Assisted, Command, Course, Damage, Dealt, Ended, Ending, Entry, Kept, Manner, Merged, News, Outcome,
-    Played, Question, Replay, Report, Scored, Setting, Settings, Shelved, Stats, VoiceMode, Which,
+    Account, Assisted, Command, Course, Damage, Days, Dealt, Ended, Ending, Entry, Fared, Kept, Kind, Manner, Merged,
+    News, Outcome, Played, Question, Replay, Report, Scored, Setting, Settings, Shelved, Span, Stats, VoiceMode, Which,
 };
 use tripeaks::solver::Par;
 use tripeaks::wording::{self, Context};
@@ -86,7 +86,19 @@ pub(crate) fn all_told() -> Vec<Report> {
         let score = i32::try_from(count).unwrap() - 3;
         all.extend([Scored::Points, Scored::Moves].map(|scored| Report::LastWon { score, moves, scored }));
         let (won, streak, longest, left) = (count / 2, count / 3, count, count as u64 * 3 + 1);
-        all.push(Report::Stats { player: name(), stats: Stats { played: count, won, streak, longest, left } });
+        let fared = Fared { played: count, won, streak, longest, left, won_lately: won.min(20), ..Fared::default() };
+        let known = Fared { known: count / 2, chain: 11, draws: left, undos: 3, ..fared };
+        let kind = |assisted| Kind { rules: book[count % 3].played.code.rules, assisted, fared: known };
+        let kinds = [vec![kind(Assisted::No)], [Assisted::No, Assisted::Yes].map(kind).into()];
+        for kinds in kinds.into_iter().chain((count == 0).then(Vec::new)) {
+            let days = Days { now: streak, longest };
+            let stats = Stats { all: fared, kinds, days };
+            all.extend([Span::All, Span::Week].map(|span| Report::Stats {
+                player: name(),
+                span,
+                stats: stats.clone(),
+            }));
+        }
         all.push(Report::Merged(Merged {
             added: count,
             known: count,
@@ -146,17 +158,19 @@ fn all_that_is_told_of_the_memory_is_worded() {
     }
     for entry in entries() {
         let played = entry.played;
+        let played_on = entry.ended.date();
         for record in [None, Some(entry.clone())] {
             let best = Played { moves: played.moves + 1, ..played };
             let outcomes = [
                 Outcome::FirstWin,
+                Outcome::FirstUnaidedWin,
                 Outcome::Record { until_now: entry.clone() },
                 Outcome::PersonalBest { record: record.clone() },
                 Outcome::Behind { best, record: record.clone() },
                 Outcome::Behind { best: played, record },
             ];
             for ending in [Ending::Won, Ending::Stuck, Ending::GivenUp] {
-                let ended = Ended { ending, played, course: Course::default() };
+                let ended = Ended { ending, played, course: Course::default(), dealt: Dealt::Daily(played_on) };
                 for outcome in &outcomes {
                     let ended = Some((ended, Some(outcome.clone())));
                     let account = Account { ended, ..Account::of(Report::Declined) };

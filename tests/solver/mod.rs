@@ -4,5 +4,5 @@ mod advice;
 mod batch;
 mod lines;
 mod settle;
-mod slow;
+pub(crate) mod slow;
 mod survey;

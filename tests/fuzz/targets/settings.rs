@@ -54,6 +54,7 @@ fn holds(files: &Ram, setting: &Any) -> bool {
         Any::Session(Setting::Explain(explain)) => now.settings.explain == *explain,
         Any::Session(Setting::Cards(cards)) => now.settings.cards == *cards,
         Any::Session(Setting::Gaps(gaps)) => now.settings.gaps == *gaps,
+        Any::Session(Setting::Enter(enter)) => now.settings.enter == *enter,
         Any::Session(Setting::Prompt(prompt)) => now.settings.prompt == *prompt,
         Any::Session(Setting::Width(width)) => now.settings.width == *width,
         Any::Voice(VoiceSetting::Mode(mode)) => now.voice.mode == *mode,

@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use tripeaks::ear::{Ear, LONGEST_LINE};
 use tripeaks::game::{Card, Target};
 use tripeaks::language::read_tag;
-use tripeaks::session::{Answer, Command, Heard, Question, Wish};
+use tripeaks::session::{Extent, Answer, Command, Heard, Question, Wish};
 use tripeaks_fuzz::{TAGS, languages};
 
 /// A word of no language, on no keyboard layout, near to nothing.
@@ -24,6 +24,7 @@ fn changes(heard: &Heard) -> bool {
                 | Command::Draw
                 | Command::DrawSeveral(_)
                 | Command::Undo(_)
+                | Command::Redo(_)
                 | Command::New(_)
                 | Command::Restart
                 | Command::ForkGo
@@ -49,7 +50,7 @@ fn questions() -> Vec<Option<Question>> {
         Some(Question::Which(vec![take("7D"), take("7S")])),
         Some(Question::Which(vec![Command::Draw, Command::Undo(1), take("KC")])),
         Some(Question::Confirm(Command::New(Wish::default()))),
-        Some(Question::Confirm(Command::Solution)),
+        Some(Question::Confirm(Command::Solution(Extent::Next))),
         Some(Question::Confirm(Command::Delete("a".to_owned()))),
     ]
 }
