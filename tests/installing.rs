@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::program::tripeaks;
+use super::program::{at_home, tripeaks};
 
 const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
 const SHELLS: [&str; 4] = ["bash", "zsh", "fish", "powershell"];
@@ -94,7 +94,6 @@ fn a_wrong_shell_is_one_sentence_in_each_language() {
 }
 
 /// Catches a file that a game leaves in the player's folders and that the page does not tell of.
-#[cfg(unix)]
 #[test]
 fn the_page_names_every_file() {
     fn files(folder: &Path, found: &mut Vec<String>) {
@@ -106,14 +105,17 @@ fn the_page_names_every_file() {
     let home = tempfile::tempdir().unwrap();
     let play = "language bg\nkc\nsave supper\ngive up\nyes\n";
     let mut program = tripeaks();
-    let output = program.env("HOME", home.path()).args(["1"]).write_stdin(play).output().unwrap();
+    let output = program.envs(at_home(home.path())).args(["1"]).write_stdin(play).output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     let mut found = Vec::new();
     files(home.path(), &mut found);
     assert!(found.len() >= 4, "{found:?}");
     let page = printed("en", &["man"]);
     for file in found.iter().filter(|file| Path::new(file).extension().is_none_or(|ending| ending != "lock")) {
-        let file = file.replace(home.path().to_str().unwrap(), "~").replace("game-supper", "*");
+        let folder = if cfg!(windows) { "%APPDATA%" } else { "~" };
+        let file = file.replace(home.path().to_str().unwrap(), folder).replace("game-supper", "*");
+        // As a backslash is written in such a page.
+        let file = file.replace('\\', "\\e").replace('-', "\\-");
         assert!(page.contains(&format!("\\fB{file}\\fR")), "{file}");
     }
 }

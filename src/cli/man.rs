@@ -9,6 +9,15 @@ use clap_mangen::roff::{Inline, Roff, bold, roman};
 use crate::language::{Catalogue, Message};
 
 /// The files, where the system's folders are the usual ones, each with the id of what it is.
+#[cfg(windows)]
+const FILES: [(&str, &str); 5] = [
+    (r"%APPDATA%\tripeaks\settings.toml", "man-file-settings"),
+    (r"%APPDATA%\tripeaks\game.toml", "man-file-game"),
+    (r"%APPDATA%\tripeaks\games\*.toml", "man-file-games"),
+    (r"%APPDATA%\tripeaks\records.toml", "man-file-records"),
+    (r"%APPDATA%\tripeaks\locales\*\*.ftl", "man-file-locales"),
+];
+#[cfg(not(windows))]
 const FILES: [(&str, &str); 5] = [
     ("~/.config/tripeaks/settings.toml", "man-file-settings"),
     ("~/.local/state/tripeaks/game.toml", "man-file-game"),
@@ -18,6 +27,13 @@ const FILES: [(&str, &str); 5] = [
 ];
 
 /// The variables that are looked at, each with the id of what it does.
+#[cfg(windows)]
+const VARIABLES: [(&str, &str); 3] = [
+    ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", "man-variable-language"),
+    ("USERNAME", "man-variable-name"),
+    ("TERM", "man-variable-terminal"),
+];
+#[cfg(not(windows))]
 const VARIABLES: [(&str, &str); 6] = [
     ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", "man-variable-language"),
     ("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME", "man-variable-folders"),

@@ -122,8 +122,9 @@ fn play(
 fn store(args: &[OsString]) -> Store {
     let folders = match arguments::early(args, "--state") {
         Some(folder) => Folders::all_in(at_home_or_as_it_is(&folder)),
-        // A folder that can't be: the game is played, and said to be unsaved.
-        None => Folders::of_the_system().unwrap_or_else(|| Folders::all_in(Path::new("/dev/null/tripeaks").into())),
+        // Else a folder that can't be, below a file: the game is played, and said to be unsaved.
+        None => Folders::of_the_system()
+            .unwrap_or_else(|| Folders::all_in(env::current_exe().unwrap_or_default().join("tripeaks"))),
     };
     Store::new(Disk, folders)
 }

@@ -57,6 +57,7 @@ enum Ended {
 pub struct Keys {
     ended: Arc<Mutex<Ended>>,
     offers: Arc<Mutex<Offers>>,
+    pasting: Arc<Mutex<(String, String)>>,
     silence: Arc<dyn Fn() + Send + Sync>,
 }
 
@@ -114,6 +115,35 @@ impl ConditionalEventHandler for Silence {
     }
 }
 
+/// Ctrl-V: the line around the cursor is noted. Where there is no text to paste, the editor gives up the line, and it is gone
+/// on with from here.
+struct Paste(Keys);
+
+impl ConditionalEventHandler for Paste {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext) -> Option<Cmd> {
+        let (before, behind) = context.line().split_at_checked(context.pos())?;
+        *held(&self.0.pasting) = (before.to_owned(), behind.to_owned());
+        None
+    }
+}
+
+/// Ctrl-Z, which ends the input on Windows: at the beginning of a line it leaves.
+struct Leave;
+
+impl ConditionalEventHandler for Leave {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext) -> Option<Cmd> {
+        context.line().is_empty().then_some(Cmd::EndOfFile)
+    }
+}
+
+/// Whether no more than a key came to nothing: an interrupt; on Windows a clipboard without text, or half a sign.
+fn passes(error: &ReadlineError) -> bool {
+    #[cfg(windows)]
+    return matches!(error, ReadlineError::Interrupted | ReadlineError::SystemError(_) | ReadlineError::Decode(_));
+    #[cfg(not(windows))]
+    return matches!(error, ReadlineError::Interrupted);
+}
+
 impl Lines {
     /// A line editor set up for ears: no bell, colours, hints, highlights or escape sequences beyond the editing itself.
     /// Escape does `silence`.
@@ -132,10 +162,15 @@ impl Lines {
         super::terminal::give_back_when_ended();
         let mut editor = Editor::with_config(config)?;
         editor.enable_synchronized_output(false);
-        let keys = Keys { ended: Arc::default(), offers: Arc::default(), silence: Arc::new(silence) };
+        let keys =
+            Keys { ended: Arc::default(), offers: Arc::default(), pasting: Arc::default(), silence: Arc::new(silence) };
         editor.bind_sequence(KeyEvent::ctrl('C'), EventHandler::Conditional(Box::new(GiveUp(keys.clone()))));
         let tab = KeyEvent(KeyCode::Tab, Modifiers::NONE);
         editor.bind_sequence(tab, EventHandler::Conditional(Box::new(Complete(keys.clone()))));
+        if cfg!(windows) {
+            editor.bind_sequence(KeyEvent::ctrl('V'), EventHandler::Conditional(Box::new(Paste(keys.clone()))));
+            editor.bind_sequence(KeyEvent::ctrl('Z'), EventHandler::Conditional(Box::new(Leave)));
+        }
         editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Silence(keys.clone()))));
         Ok(Lines::Edited(Box::new(editor), keys))
     }
@@ -166,8 +201,9 @@ impl Lines {
         match self {
             Lines::Edited(editor, keys) => {
                 *held(&keys.offers) = offers();
+                let mut begun = (begun.0.to_owned(), begun.1.to_owned());
                 loop {
-                    match editor.readline_with_initial(prompt, begun) {
+                    match editor.readline_with_initial(prompt, (&begun.0, &begun.1)) {
                         Ok(line) => match std::mem::take(&mut *held(&keys.ended)) {
                             Ended::Abandoned => return Ok(Some(Typed::Abandoned)),
                             Ended::AskedFor(before, behind) => return Ok(Some(Typed::Tab(before, behind))),
@@ -176,7 +212,7 @@ impl Lines {
                                 return Ok(Some(Typed::Line(line)));
                             }
                         },
-                        Err(ReadlineError::Interrupted) => {}
+                        Err(error) if passes(&error) => begun = std::mem::take(&mut *held(&keys.pasting)),
                         Err(ReadlineError::Eof) => return Ok(None),
                         Err(ReadlineError::Io(error)) => return Err(error),
                         Err(other) => return Err(io::Error::other(other)),

@@ -1,10 +1,12 @@
 //! The files of the system.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use same_file::Handle;
 
@@ -12,6 +14,10 @@ use super::files::{Files, Lies, Lock};
 
 /// How many links are followed before they count as a circle.
 const MOST_LINKS: usize = 40;
+
+/// How long what another program holds is tried again, and how long is waited between.
+const PATIENCE: Duration = Duration::from_millis(500);
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// How many files were on their way so far.
 static ON_THEIR_WAY: AtomicU32 = AtomicU32::new(0);
@@ -57,10 +63,12 @@ impl Files for Disk {
         if self.lies(path) != Lies::File {
             return Err(ErrorKind::InvalidInput.into());
         }
-        let mut file = OpenOptions::new().append(true).open(path)?;
+        // Not opened for appending alone: then Windows would let nobody take away again what could not be written whole.
+        let mut file = OpenOptions::new().write(true).open(path)?;
         if file.metadata()?.len() != length {
             return Err(ErrorKind::InvalidData.into());
         }
+        file.seek(SeekFrom::Start(length))?;
         let done = file.write_all(bytes).and_then(|()| file.sync_data());
         if done.is_err() {
             // Best effort: what can't be taken away is known by its missing end.
@@ -70,7 +78,7 @@ impl Files for Disk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
+        patiently(is_held, || fs::rename(from, to))
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -145,6 +153,23 @@ impl Files for Disk {
     }
 }
 
+/// Tries again for a while where it failed since another program holds the file.
+fn patiently<T>(is_held: impl Fn(&io::Error) -> bool, mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    let begun = Instant::now();
+    loop {
+        match attempt() {
+            Err(error) if is_held(&error) && begun.elapsed() < PATIENCE => thread::sleep(BETWEEN_TRIES),
+            done => return done,
+        }
+    }
+}
+
+/// Whether a virus scanner may hold the file, which looks at every new one: Windows then lets nobody rename it.
+fn is_held(error: &io::Error) -> bool {
+    // Access denied, and in use.
+    cfg!(windows) && matches!(error.raw_os_error(), Some(5 | 32))
+}
+
 /// Lets those read and write the file who may read and write the one about which this is known.
 fn belong_like(file: &File, about: &Metadata) -> io::Result<()> {
     #[cfg(unix)]
@@ -186,5 +211,74 @@ struct Lockless;
 impl Lock for Lockless {
     fn is_held(&self) -> bool {
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::fs;
+    use std::io::{self, ErrorKind};
+
+    use super::{Disk, Files, patiently};
+
+    /// Catches a file that is given up though it is free in a moment, one that is waited for without end, and a wait for what
+    /// no waiting helps.
+    #[test]
+    fn what_is_held_is_tried_again() {
+        let tries = Cell::new(0);
+        let refused_until = |free: u32| {
+            tries.set(0);
+            patiently(
+                |error| error.kind() == ErrorKind::PermissionDenied,
+                || {
+                    tries.set(tries.get() + 1);
+                    if tries.get() > free { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
+                },
+            )
+        };
+        assert!(refused_until(3).is_ok());
+        assert_eq!(tries.get(), 4);
+        assert!(refused_until(u32::MAX).is_err());
+        assert!(tries.get() > 10, "{}", tries.get());
+        let gone = patiently(|_| false, || Err::<(), _>(io::Error::from(ErrorKind::NotFound)));
+        assert!(gone.is_err_and(|error| error.kind() == ErrorKind::NotFound));
+    }
+
+    /// Catches bytes that are put elsewhere than behind the others, or behind more than there should be.
+    #[test]
+    fn what_is_appended_stands_behind() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("file");
+        fs::write(&path, "one\n")?;
+        Disk.append(&path, 4, b"two\n")?;
+        assert!(Disk.append(&path, 4, b"three\n").is_err());
+        assert_eq!(fs::read_to_string(&path)?, "one\ntwo\n");
+        Ok(())
+    }
+
+    /// Catches a save that is given up while a scanner looks at the file for a moment, on the system where that hinders.
+    #[cfg(windows)]
+    #[test]
+    fn a_scanner_is_waited_for() -> io::Result<()> {
+        use std::os::windows::fs::OpenOptionsExt;
+        let folder = tempfile::tempdir()?;
+        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
+        fs::write(&from, "new")?;
+        fs::write(&to, "old")?;
+        for path in [&from, &to] {
+            let opened = fs::OpenOptions::new().read(true).share_mode(1).open(path)?;
+            assert!(fs::rename(&from, &to).is_err());
+            let scanner = std::thread::spawn(move || {
+                std::thread::sleep(std::time::Duration::from_millis(150));
+                drop(opened);
+            });
+            Disk.rename(&from, &to)?;
+            assert!(scanner.join().is_ok());
+            assert_eq!(fs::read_to_string(&to)?, "new");
+            fs::rename(&to, &from)?;
+            fs::write(&to, "old")?;
+        }
+        Ok(())
     }
 }

@@ -48,8 +48,11 @@ fn plain_name(path: &str) -> String {
 #[must_use]
 pub fn running_reader() -> Option<&'static str> {
     let mut system = System::new();
-    let only = ProcessRefreshKind::nothing().with_cmd(UpdateKind::Always).with_user(UpdateKind::Always);
-    system.refresh_processes_specifics(ProcessesToUpdate::All, false, only.without_tasks());
+    let names = ProcessRefreshKind::nothing().with_user(UpdateKind::Always).without_tasks();
+    // On Windows and macOS a name says enough, and other programs' command lines are not ours to read.
+    let words = cfg!(not(any(windows, target_os = "macos")));
+    let only = if words { names.with_cmd(UpdateKind::Always) } else { names };
+    system.refresh_processes_specifics(ProcessesToUpdate::All, false, only);
     let own = sysinfo::get_current_pid().ok().and_then(|own| system.process(own)?.user_id().cloned());
     let ours = system.processes().values().filter(|process| own.is_none() || process.user_id() == own.as_ref());
     reader_among(ours.map(|process| Process {

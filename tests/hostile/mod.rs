@@ -2,7 +2,6 @@
 //! of control to the terminal.
 
 mod locales;
-#[cfg(unix)]
 mod state;
 #[cfg(unix)]
 mod streams;

@@ -5,7 +5,6 @@ mod damage;
 mod fared;
 mod faults;
 mod guide;
-#[cfg(unix)]
 mod kept;
 mod kills;
 mod programs;
@@ -22,6 +21,7 @@ use tripeaks::play::Conversation;
 use tripeaks::session::{Asking, Begin, Start, Wish};
 use tripeaks::store::{Disk, Files, Folders, Store};
 
+use crate::program::at_home;
 use crate::support::{Seat, after_noon, type_win, wall, wish};
 
 pub(crate) use worded::{all_news as news, all_told as reports};
@@ -62,6 +62,7 @@ impl Room {
 }
 
 /// The steps in the text of a save, those of its beginning and those that were added.
+#[cfg(unix)]
 pub(crate) fn steps_in(save: &str) -> String {
     let lines = save.lines().filter_map(|line| line.split_once("steps = \"")?.1.split_once('"'));
     let steps: Vec<&str> = lines.map(|(steps, _)| steps).filter(|steps| !steps.is_empty()).collect();
@@ -140,6 +141,7 @@ fn script(dice: &mut Dice, length: usize) -> Vec<String> {
 /// The program itself, with nothing of this machine's surroundings.
 fn program(state: &Path) -> std::process::Command {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_tripeaks"));
-    command.env_clear().env("SPEECHD_CMD", "/bin/false").env("USER", "Ivan").arg("--state").arg(state);
+    command.env_clear().envs(at_home(state)).env("SPEECHD_CMD", "/bin/false").env("USER", "Ivan");
+    command.arg("--state").arg(state);
     command
 }

@@ -6,8 +6,9 @@ use std::time::Duration;
 use crate::session::Manner;
 use crate::voice::Aloud;
 use crate::voice::engine::{Engine, Trouble, VoiceName};
-use crate::voice::text::{for_voice, parts};
+use crate::voice::text::for_voice;
 
+use super::parts::parts;
 use super::wire::Wire;
 
 /// The service's own names for "no voice chosen".

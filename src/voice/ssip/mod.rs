@@ -1,6 +1,7 @@
 //! speech-dispatcher, spoken to over its Unix socket in its own protocol, SSIP.
 
 mod client;
+mod parts;
 mod wire;
 
 use std::env;
