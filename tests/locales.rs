@@ -25,8 +25,8 @@ use crate::support::{Seat, hear, tagged};
 
 /// A message of a file: its plain value if it has one, its variables, its attributes.
 #[derive(Default)]
-struct Told {
-    value: Option<String>,
+pub(crate) struct Told {
+    pub(crate) value: Option<String>,
     variables: BTreeSet<String>,
     attributes: BTreeMap<String, String>,
 }
@@ -76,7 +76,7 @@ fn variables(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
     }
 }
 
-fn told() -> BTreeMap<String, BTreeMap<String, Told>> {
+pub(crate) fn told() -> BTreeMap<String, BTreeMap<String, Told>> {
     let mut languages: BTreeMap<String, BTreeMap<String, Told>> = BTreeMap::new();
     for file in LocaleFile::built_in() {
         let resource = parser::parse(file.text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.name));
