@@ -89,10 +89,10 @@ left-rank = { $count ->
        *[feminine] една
     } { CARD($rank, form: "noun") }
    *[other] { TRAIT($rank, name: "gender") ->
-        [masculine] { COUNT($count) }
-        [neuter] { COUNT($count, gender: "neuter") }
-       *[feminine] { COUNT($count, gender: "feminine") }
-    } { CARD($rank, form: "plural") }
+        [masculine] { COUNT($count) } попа
+        [neuter] { COUNT($count, gender: "neuter") } { CARD($rank, form: "plural") }
+       *[feminine] { COUNT($count, gender: "feminine") } { CARD($rank, form: "plural") }
+    }
 }
 left-none = Вече са видени всички: { CARD($ranks, form: "plural") }.
 

@@ -21,7 +21,7 @@ command-player = player
     .help = Says who plays, or changes it.
     .example = player Maria
 # The player's name where the system tells none.
-player-unnamed = player
+player-unnamed = no name
 command-records = records
     .also = best, record, best results, high scores, high score, best scores, best score, hall of fame, personal best, personal bests, top scores, top score, top results, leaderboard, leader board, record book, the record book, best games, my best games, best game, my best game, my best scores, best results so far, best result, my best results, all time best, highscore, highscores, highest score, highest scores, scoreboard, score board, record scores, honours board, best of all time, best i've done, best i have done, best i've ever done, best i've ever scored, how good is my best
     .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
