@@ -115,7 +115,7 @@ fn the_page_names_every_file() {
         let folder = if cfg!(windows) { "%APPDATA%" } else { "~" };
         let file = file.replace(home.path().to_str().unwrap(), folder).replace("game-supper", "*");
         // As a backslash is written in such a page.
-        let file = file.replace('\\', "\\e").replace('-', "\\-");
+        let file = file.replace('\\', "\\\\").replace('-', "\\-");
         assert!(page.contains(&format!("\\fB{file}\\fR")), "{file}");
     }
 }

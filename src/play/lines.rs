@@ -203,7 +203,9 @@ impl Lines {
                 *held(&keys.offers) = offers();
                 let mut begun = (begun.0.to_owned(), begun.1.to_owned());
                 loop {
-                    match editor.readline_with_initial(prompt, (&begun.0, &begun.1)) {
+                    let read = editor.readline_with_initial(prompt, (&begun.0, &begun.1));
+                    let at_paste = std::mem::take(&mut *held(&keys.pasting));
+                    match read {
                         Ok(line) => match std::mem::take(&mut *held(&keys.ended)) {
                             Ended::Abandoned => return Ok(Some(Typed::Abandoned)),
                             Ended::AskedFor(before, behind) => return Ok(Some(Typed::Tab(before, behind))),
@@ -212,7 +214,7 @@ impl Lines {
                                 return Ok(Some(Typed::Line(line)));
                             }
                         },
-                        Err(error) if passes(&error) => begun = std::mem::take(&mut *held(&keys.pasting)),
+                        Err(error) if passes(&error) => begun = at_paste,
                         Err(ReadlineError::Eof) => return Ok(None),
                         Err(ReadlineError::Io(error)) => return Err(error),
                         Err(other) => return Err(io::Error::other(other)),
