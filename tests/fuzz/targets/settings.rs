@@ -4,7 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use tripeaks::session::{
-    CardStyle, Detail, Manner, Prompt, Setting, Shelf, ShelfFault, Switch, VoiceMode, VoiceSetting, VoiceTold, Width,
+    CardStyle, Detail, Fits, Manner, Prompt, Setting, Shelf, ShelfFault, Switch, Tell, VoiceMode, VoiceSetting,
+    VoiceTold, Width,
 };
 use tripeaks::store::{SettingsFault, Store};
 use tripeaks_fuzz::Ram;
@@ -22,6 +23,8 @@ fn settings() -> Vec<Any> {
         Setting::Language("ru".parse().unwrap()),
         Setting::Player("Ана \"Б\" \\ ''' \"\"\"".to_owned()),
         Setting::Detail(Detail::Full),
+        Setting::Tell(Tell::Fits(Fits::Cards)),
+        Setting::Tell(Tell::Score(Switch::Off)),
         Setting::Explain(Switch::Off),
         Setting::Gaps(Switch::On),
         Setting::Cards(CardStyle::Letters),
@@ -51,7 +54,8 @@ fn holds(files: &Ram, setting: &Any) -> bool {
         Any::Session(Setting::Language(tag)) => now.language == Some(tag.to_string()),
         Any::Session(Setting::Player(name)) => now.player.as_ref() == Some(name),
         Any::Session(Setting::Detail(detail)) => now.settings.detail == *detail,
-        Any::Session(Setting::Explain(explain)) => now.settings.explain == *explain,
+        Any::Session(Setting::Tell(tell)) => now.settings.chosen.made().contains(tell),
+        Any::Session(Setting::Explain(explain)) => now.settings.explain == Some(*explain),
         Any::Session(Setting::Cards(cards)) => now.settings.cards == *cards,
         Any::Session(Setting::Gaps(gaps)) => now.settings.gaps == *gaps,
         Any::Session(Setting::Enter(enter)) => now.settings.enter == *enter,
@@ -64,9 +68,9 @@ fn holds(files: &Ram, setting: &Any) -> bool {
 }
 
 /// The words of which one stands in each line that a setting may change.
-const KEYS: [&str; 14] = [
-    "language", "player", "detail", "explain", "cards", "prompt", "width", "voice", "mode", "told", "name", "rate",
-    "volume", "\\",
+const KEYS: [&str; 17] = [
+    "language", "tell", "fits", "score", "player", "detail", "explain", "cards", "prompt", "width", "voice", "mode",
+    "told", "name", "rate", "volume", "\\",
 ];
 
 /// The lines of the first text that are not in the second, as comments at least, and may be there no more only by a

@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use tripeaks::ear::{Ear, LONGEST_LINE};
 use tripeaks::game::{Card, Target};
 use tripeaks::language::read_tag;
-use tripeaks::session::{Extent, Answer, Command, Heard, Question, Wish};
+use tripeaks::session::{Answer, Command, Extent, Heard, Question, Wish};
 use tripeaks_fuzz::{TAGS, languages};
 
 /// A word of no language, on no keyboard layout, near to nothing.
