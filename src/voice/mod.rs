@@ -39,7 +39,7 @@ pub fn service_here() -> Box<dyn Service> {
     #[cfg(all(unix, not(target_os = "macos")))]
     return Box::new(Dispatcher::from_environment());
     #[cfg(any(windows, target_os = "macos"))]
-    return Box::new(SystemVoice);
+    return Box::new(SystemVoice::default());
     #[cfg(not(any(unix, windows)))]
     return Box::new(NoService);
 }

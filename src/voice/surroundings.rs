@@ -29,7 +29,8 @@ impl Default for Patience {
             retry: Duration::from_secs(4),
             look: Duration::from_secs(5),
             stale: Duration::from_secs(1),
-            farewell: Duration::from_millis(500),
+            // There the voice falls silent with the program.
+            farewell: Duration::from_millis(if cfg!(any(windows, target_os = "macos")) { 2000 } else { 500 }),
             voices: Duration::from_millis(700),
         }
     }

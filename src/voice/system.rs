@@ -14,17 +14,24 @@ use super::engine::{Engine, Service, Trouble, VoiceName};
 use super::text::for_voice;
 
 /// How long the last words may take, and how often one looks whether they are said: the system falls silent with us.
-const LAST_WORDS: (Duration, Duration) = (Duration::from_millis(450), Duration::from_millis(20));
+const LAST_WORDS: (Duration, Duration) = (Duration::from_millis(1950), Duration::from_millis(20));
 
 /// The way to the system's voices.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SystemVoice;
+#[derive(Default)]
+pub struct SystemVoice {
+    /// Once it was opened, the one for as long as the program runs: macOS gives no second one, and on Windows each would
+    /// leave a player behind.
+    tts: Option<ManuallyDrop<Tts>>,
+}
 
 impl Service for SystemVoice {
     fn open(&mut self) -> Result<Box<dyn Engine>, Trouble> {
-        let tts = Tts::default().map_err(|_| Trouble::Absent)?;
-        // Dropping it may end the whole program, so it never is.
-        Ok(Box::new(Speaking { tts: ManuallyDrop::new(tts), voices: None, language: None, manner: Manner::default() }))
+        let tts = match &self.tts {
+            Some(tts) => tts.clone(),
+            // Dropping it may end the whole program, so it never is.
+            None => self.tts.insert(ManuallyDrop::new(Tts::default().map_err(|_| Trouble::Absent)?)).clone(),
+        };
+        Ok(Box::new(Speaking { tts, voices: None, language: None, manner: None }))
     }
 }
 
@@ -32,13 +39,15 @@ struct Speaking {
     tts: ManuallyDrop<Tts>,
     voices: Option<Vec<tts::Voice>>,
     language: Option<LanguageIdentifier>,
-    manner: Manner,
+    /// As it was set last; none before anything was.
+    manner: Option<Manner>,
 }
 
 impl Speaking {
     fn known_voices(&mut self) -> Result<&[tts::Voice], Trouble> {
         if self.voices.is_none() {
-            self.voices = Some(self.tts.voices().map_err(|_| Trouble::Refused)?);
+            let voices = if tags_can_be_read() { self.tts.voices() } else { Ok(Vec::new()) };
+            self.voices = Some(voices.map_err(|_| Trouble::Refused)?);
         }
         Ok(self.voices.as_deref().unwrap_or_default())
     }
@@ -53,26 +62,47 @@ impl Speaking {
 
     fn heed(&mut self, language: &LanguageIdentifier, manner: &Manner) -> Result<(), Trouble> {
         let refused = |_| Trouble::Refused;
-        if self.language.as_ref() != Some(language) || self.manner.name != manner.name {
+        if self.language.as_ref() != Some(language) || self.differs(manner, |manner| manner.name.clone()) {
             self.choose(language, manner.name.as_deref())?;
             self.language = Some(language.clone());
         }
-        if self.manner.rate != manner.rate {
+        if self.differs(manner, |manner| manner.rate) {
             let (slow, usual, fast) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());
             let share = f32::from(manner.rate.unwrap_or(FASTEST / 2)) / f32::from(FASTEST / 2);
-            // Some count times the usual, some from a zero in the middle.
-            let rate = if usual > 0.0 { usual * share } else { usual + (share - 1.0) * (fast - usual) };
+            // The most is the fastest that there is. Some count times the usual, some from a zero in the middle.
+            let slower = usual > 0.0 && share <= 1.0;
+            let rate = if slower { usual * share } else { usual + (share - 1.0) * (fast - usual) };
             self.tts.set_rate(rate.clamp(slow, fast)).map_err(refused)?;
         }
-        if self.manner.volume != manner.volume {
+        if self.differs(manner, |manner| manner.volume) {
             let (least, most) = (self.tts.min_volume(), self.tts.max_volume());
             let share = manner.volume.map(|percent| f32::from(percent) / f32::from(LOUDEST));
             let volume = share.map_or(self.tts.normal_volume(), |share| least + share * (most - least));
             self.tts.set_volume(volume).map_err(refused)?;
         }
-        self.manner.clone_from(manner);
+        self.manner = Some(manner.clone());
         Ok(())
     }
+
+    /// Whether this of the manner is not as it was set last.
+    fn differs<T: PartialEq>(&self, manner: &Manner, part: impl Fn(&Manner) -> T) -> bool {
+        self.manner.as_ref().is_none_or(|set| part(set) != part(manner))
+    }
+}
+
+/// Whether the tags of all voices are such as the crate can read: it ends the program over another one.
+fn tags_can_be_read() -> bool {
+    #[cfg(windows)]
+    {
+        use oxilangtag::LanguageTag;
+        use windows::Media::SpeechSynthesis::SpeechSynthesizer;
+        SpeechSynthesizer::AllVoices().is_ok_and(|voices| {
+            let mut tags = voices.into_iter().map(|voice| voice.Language());
+            tags.all(|tag| tag.is_ok_and(|tag| LanguageTag::parse(tag.to_string()).is_ok()))
+        })
+    }
+    #[cfg(not(windows))]
+    true
 }
 
 fn in_short(voice: &tts::Voice) -> VoiceName {

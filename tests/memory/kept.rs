@@ -12,7 +12,7 @@ use jiff::Timestamp;
 use jiff::tz::Offset;
 use tripeaks::game::{Action, DealCode, Game, Step};
 use tripeaks::session::{Assisted, Dealt, Entry, Patience, Played, Replacing, Snapshot, Terms, Wish};
-use tripeaks::store::{Disk, Folders, Store, StoreError};
+use tripeaks::store::{Disk, Folders, Store, StoreError, told};
 
 use crate::program::at_home;
 use crate::support::{Call, Fate, Watched};
@@ -69,7 +69,9 @@ fn no_two_games_put_aside_get_one_name() {
 fn a_lock_counts_only_while_its_file_is_there() {
     let gone = |room: &Room| fs::remove_file(room.path("game.lock")).unwrap();
     let renamed = |room: &Room| fs::rename(room.path("game.lock"), room.path("game.lock.old")).unwrap();
-    for lose in [&gone as &dyn Fn(&Room), &renamed] {
+    // On Windows a file that is open may keep its name until it is closed: there it is only renamed.
+    let ways = [&renamed as &dyn Fn(&Room), &gone];
+    for lose in ways.into_iter().take(if cfg!(windows) { 1 } else { 2 }) {
         let room = Room::new();
         let mut first = room.sit("en", start(wish(GAME)));
         first.greet();
@@ -369,8 +371,8 @@ fn links_stay_links_and_modes_stay_as_they_were() {
     }
 }
 
-/// Fault 9. Catches a log that takes the place of a pipe (a folder, where there are no such pipes), that takes away what is the player's, or that has another name than is
-/// told.
+/// Fault 9. Catches a log that takes the place of a pipe (a folder, where there are no such pipes), that takes away what is the
+/// player's, or that has another name than is told.
 #[test]
 fn a_log_replaces_nothing_but_files() {
     let room = Room::new();
@@ -383,15 +385,18 @@ fn a_log_replaces_nothing_but_files() {
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
     let pipe = room.path("pipe").display().to_string();
-    assert_eq!(conversation.hear(&format!("log {pipe}")).text, format!("The file cannot be written: “{pipe}”."));
+    assert_eq!(
+        conversation.hear(&format!("log {pipe}")).text,
+        format!("The file cannot be written: “{}”.", told(Path::new(&pipe)))
+    );
     assert!(!room.path("pipe").is_file() && room.path("pipe").exists());
     let log = room.path("a.txt").display().to_string();
-    assert_eq!(conversation.hear(&format!("log {log}")).text, format!("Written: “{log}”."));
+    assert_eq!(conversation.hear(&format!("log {log}")).text, format!("Written: “{}”.", told(Path::new(&log))));
     assert_eq!(fs::read_to_string(room.path("a.txt.tripeaks-new")).unwrap(), "mine");
     let odd = room.path("").display().to_string() + "b\u{1b}[31m.txt";
-    let told = conversation.hear(&format!("log {odd}")).text;
-    let named = told.strip_prefix("Written: “").and_then(|told| told.strip_suffix("”.")).unwrap();
-    assert!(Path::new(named).is_file(), "{told}");
+    let said = conversation.hear(&format!("log {odd}")).text;
+    let named = said.strip_prefix("Written: “").and_then(|said| said.strip_suffix("”.")).unwrap();
+    assert!(tripeaks::store::at_home(named).is_file(), "{said}");
 }
 
 /// Fault 9. Catches a folder that is named `~`.

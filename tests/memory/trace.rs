@@ -3,6 +3,7 @@
 use std::fs;
 
 use tripeaks::session::Wish;
+use tripeaks::store::told;
 
 use super::{Room, start, type_win, wish};
 
@@ -11,7 +12,7 @@ const GAME: &str = "TP1-E-AAAAAAB";
 /// The file of this name, written by `log` in this room.
 fn log(room: &Room, conversation: &mut tripeaks::play::Conversation, name: &str) -> String {
     let path = room.path(name).display().to_string();
-    assert_eq!(conversation.hear(&format!("log {path}")).text, format!("Written: “{path}”."));
+    assert_eq!(conversation.hear(&format!("log {path}")).text, format!("Written: “{}”.", told(&room.path(name))));
     fs::read_to_string(room.path(name)).unwrap()
 }
 
@@ -104,7 +105,7 @@ fn a_file_is_replaced_only_when_asked() {
     let mut conversation = room.sit("en", start(wish(GAME)));
     let mine = room.path("mine.txt");
     fs::write(&mine, "mine").unwrap();
-    let (line, name) = (format!("log {}", mine.display()), mine.display());
+    let (line, name) = (format!("log {}", mine.display()), told(&mine));
     // What is no log of ours is never replaced.
     let refused = format!("“{name}” is no log of this game and stays as it is: choose another name.");
     assert_eq!(conversation.hear(&line).text, refused);
@@ -119,7 +120,7 @@ fn a_file_is_replaced_only_when_asked() {
     assert!(fs::read_to_string(&mine).unwrap().starts_with("TriPeaks TP1-E-AAAAAAB\n"));
     let nowhere = room.path("no/where.txt");
     let said = conversation.hear(&format!("log {}", nowhere.display())).text;
-    assert_eq!(said, format!("The file cannot be written: “{}”.", nowhere.display()));
+    assert_eq!(said, format!("The file cannot be written: “{}”.", told(&nowhere)));
     assert_eq!(conversation.hear("log").text, "Say it in full, for example: log game.html.");
 }
 

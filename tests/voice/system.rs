@@ -39,7 +39,11 @@ fn child_that_speaks() {
     if env::var_os(CHILD).is_none() {
         return;
     }
-    let mut voice = SystemVoice.open().unwrap();
+    let mut system = SystemVoice::default();
+    let voice = system.open().unwrap();
+    voice.close();
+    // Once more, by the same way: there is one for the whole program.
+    let mut voice = system.open().unwrap();
     let aloud = |language: &str, text: &str| Aloud { language: language.parse().unwrap(), text: text.to_owned() };
     let manner = Manner { rate: Some(120), ..Manner::default() };
     voice.say(&aloud("bg", "асо пика"), &manner).unwrap();
