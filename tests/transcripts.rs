@@ -17,7 +17,9 @@ fn transcripts_are_heard_as_written() {
     assert!(transcripts.len() >= 12, "{}", transcripts.len());
     let mut changed = Vec::new();
     for transcript in transcripts {
-        let heard = transcript.play(|_, _| {});
+        // A path of Unix that is made whole on Windows.
+        let whole = std::path::absolute("/game.txt").unwrap().display().to_string();
+        let heard = transcript.play(|_, _| {}).replace(&whole, "/game.txt");
         if transcript.text != heard && std::env::var_os("BLESS").is_some() {
             fs::write(&transcript.path, &heard).unwrap();
         } else if transcript.text != heard {
