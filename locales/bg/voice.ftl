@@ -51,6 +51,7 @@ voice-state-speaks-by = Отговорите се изговарят от { $nam
 voice-state-reader = Гласът мълчи, защото работи { $name }.
 voice-state-no-terminal = Гласът мълчи, защото входът или изходът не е терминал.
 voice-state-no-service = Услугата за реч не отговаря.
+voice-state-voiceless = Няма глас за този език.
 voice-state-unknown = Още не е известно дали гласът говори.
 voice-choices = За промяна: глас вкл, глас изкл, глас при поискване, глас авто.
 
@@ -58,12 +59,12 @@ voice-stopped = Тишина.
 voice-is-off = Гласът е изключен. За включване: глас вкл.
 voice-voices = { $count ->
     [0] Няма глас за този език.
-    [one] { COUNT($count) } глас: { $names }.
-   *[other] { COUNT($count) } гласа: { $names }.
+    [one] { COUNT($count, capital: "yes") } глас: { $names }.
+   *[other] { COUNT($count, capital: "yes") } гласа: { $names }.
 }
 voice-variants = { $count ->
-    [one] { COUNT($count) } вариант: { $name }.
-   *[other] { COUNT($count) } варианта, например { $name }.
+    [one] { COUNT($count, capital: "yes") } вариант: { $name }.
+   *[other] { COUNT($count, capital: "yes") } варианта, например { $name }.
 }
 voice-unknown = Гласовете още не са известни. Попитайте пак.
 voice-no-such = Няма такъв глас за този език. За гласовете: глас списък.
@@ -75,6 +76,7 @@ news-voice-speaks = Отговорите се изговарят. За тиши�
 news-voice-speaks-by = Отговорите се изговарят от { $name }. За тишина: глас изкл.
 news-voice-reader = Гласът мълчи, защото работи { $name }. За включване: глас вкл.
 news-voice-no-service = Услугата за реч не отговаря, текстът остава.
+news-voice-voiceless = Няма глас за този език, текстът остава. За да изберете друг: глас списък.
 news-voice-lost = Гласът изчезна, текстът остава.
 news-voice-back = Гласът се върна.
 

@@ -45,6 +45,7 @@ voice-state-speaks-by = Replies are spoken by { $name }.
 voice-state-reader = The voice is silent, since { $name } is running.
 voice-state-no-terminal = The voice is silent, since input or output is not a terminal.
 voice-state-no-service = No speech service answers.
+voice-state-voiceless = There is no voice for this language.
 voice-state-unknown = It is not known yet whether the voice speaks.
 voice-choices = To change it: voice on, voice off, voice ask, voice auto.
 
@@ -69,6 +70,7 @@ news-voice-speaks = Replies are spoken. To silence the voice: voice off.
 news-voice-speaks-by = Replies are spoken by { $name }. To silence the voice: voice off.
 news-voice-reader = The voice is silent, since { $name } is running. To hear it: voice on.
 news-voice-no-service = No speech service answers, text goes on.
+news-voice-voiceless = There is no voice for this language, text goes on. To choose another: voice list.
 news-voice-lost = Voice lost, text goes on.
 news-voice-back = Voice is back.
 

@@ -53,6 +53,7 @@ voice-state-speaks-by = Ответы озвучивает { $name }.
 voice-state-reader = Голос молчит: работает { $name }.
 voice-state-no-terminal = Голос молчит: ввод или вывод — не терминал.
 voice-state-no-service = Служба речи не отвечает.
+voice-state-voiceless = Для этого языка нет голоса.
 voice-state-unknown = Ещё неизвестно, говорит ли голос.
 voice-choices = Изменить: голос вкл, голос выкл, голос по просьбе, голос авто.
 
@@ -60,15 +61,15 @@ voice-stopped = Тишина.
 voice-is-off = Голос выключен. Включить: голос вкл.
 voice-voices = { $count ->
     [0] Для этого языка голосов нет.
-    [one] { COUNT($count) } голос: { $names }.
-    [few] { COUNT($count) } голоса: { $names }.
-   *[many] { COUNT($count) } голосов: { $names }.
+    [one] { COUNT($count, capital: "yes") } голос: { $names }.
+    [few] { COUNT($count, capital: "yes") } голоса: { $names }.
+   *[many] { COUNT($count, capital: "yes") } голосов: { $names }.
 }
 voice-variants = { $count ->
-    [1] { COUNT($count) } вариант: { $name }.
-    [one] { COUNT($count) } вариант, например { $name }.
-    [few] { COUNT($count) } варианта, например { $name }.
-   *[many] { COUNT($count) } вариантов, например { $name }.
+    [1] { COUNT($count, capital: "yes") } вариант: { $name }.
+    [one] { COUNT($count, capital: "yes") } вариант, например { $name }.
+    [few] { COUNT($count, capital: "yes") } варианта, например { $name }.
+   *[many] { COUNT($count, capital: "yes") } вариантов, например { $name }.
 }
 voice-unknown = Голоса пока неизвестны. Спросите ещё раз.
 voice-no-such = Такого голоса для этого языка нет. Какие есть: голос список.
@@ -80,6 +81,7 @@ news-voice-speaks = Ответы озвучиваются. Чтобы голос
 news-voice-speaks-by = Ответы озвучивает { $name }. Чтобы голос молчал: голос выкл.
 news-voice-reader = Голос молчит: работает { $name }. Чтобы голос говорил: голос вкл.
 news-voice-no-service = Служба речи не отвечает, текст остаётся.
+news-voice-voiceless = Для этого языка нет голоса, текст остаётся. Чтобы выбрать другой: голос список.
 news-voice-lost = Голос пропал, текст остаётся.
 news-voice-back = Голос вернулся.
 

@@ -104,7 +104,11 @@ fn play(
     let mut conversation = Conversation::new(languages, ear, session, Disk, speech.clone());
     let done = converse(&mut conversation, plain, speech.clone());
     if let Some(speech) = speech {
-        speech.leave();
+        #[cfg(any(windows, target_os = "macos"))]
+        speech.leave(crate::play::any_key());
+        // Left to a service, which nobody waits for.
+        #[cfg(not(any(windows, target_os = "macos")))]
+        speech.leave(|| false);
     }
     let unsaved = conversation.is_unsaved();
     let code = match done {

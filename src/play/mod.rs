@@ -5,6 +5,8 @@
 
 mod completion;
 mod conversation;
+#[cfg(any(feature = "tts", windows, target_os = "macos"))]
+mod hurry;
 mod lines;
 mod log;
 mod page;
@@ -15,5 +17,7 @@ mod worded;
 
 pub use completion::Offers;
 pub use conversation::{Conversation, Reply};
+#[cfg(any(feature = "tts", windows, target_os = "macos"))]
+pub use hurry::any_key;
 pub use lines::{Lines, Typed};
 pub use print::Print;

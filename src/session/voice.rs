@@ -80,7 +80,7 @@ pub struct Manner {
 }
 
 /// Whether replies are spoken just now, and why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantNames)]
 pub enum VoiceState {
     /// Replies are spoken.
     Speaks,
@@ -94,6 +94,8 @@ pub enum VoiceState {
     NoTerminal,
     /// No reply is spoken, since no speech service takes it.
     NoService,
+    /// No reply is spoken in its language, which no voice speaks.
+    Voiceless,
 }
 
 /// All that is to be remembered of the voice.
@@ -158,6 +160,8 @@ pub enum VoiceNews {
     Reader(&'static str),
     /// No speech service answers.
     NoService,
+    /// No voice speaks the language.
+    Voiceless,
     /// The voice spoke, and no longer does.
     Lost,
     /// The voice speaks again.

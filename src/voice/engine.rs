@@ -16,6 +16,8 @@ pub enum Trouble {
     Hung,
     /// The voice answered with a refusal.
     Refused,
+    /// No voice there is speaks the language.
+    Voiceless,
 }
 
 /// A voice that can be chosen.
@@ -59,7 +61,8 @@ pub trait Engine {
     /// Speaks a text after what it is still speaking, in this manner. Does not wait for the end of it.
     ///
     /// # Errors
-    /// When it is in trouble, and may not have spoken it.
+    /// When it is in trouble, and may not have spoken it; [`Trouble::Voiceless`] rather than with the voice of another
+    /// language that nobody chose.
     fn say(&mut self, aloud: &Aloud, manner: &Manner) -> Result<(), Trouble>;
 
     /// All the voices to choose from.

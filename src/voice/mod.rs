@@ -4,6 +4,7 @@
 //! through its [`Engine`], opens it again when it was lost, and leaves word of how it stands.
 
 mod change;
+mod endings;
 mod engine;
 mod queue;
 mod readers;
@@ -20,6 +21,7 @@ mod text;
 mod utterance;
 
 pub use change::Change;
+pub use endings::Endings;
 pub use engine::{Engine, NoService, Service, Trouble, VoiceName};
 pub use readers::{Process, reader_among, running_reader};
 pub use speaking::Speaking;

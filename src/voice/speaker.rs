@@ -125,7 +125,15 @@ impl Speaker<'_> {
             aloud.iter().map(|part| (part, self.settings.manner(&part.language))).collect();
         let speak = |voice: &mut dyn Engine| {
             voice.stop()?;
-            parts.iter().try_for_each(|(part, manner)| voice.say(part, manner))
+            let mut done = Ok(());
+            for (part, manner) in &parts {
+                match voice.say(part, manner) {
+                    // What has a voice is spoken.
+                    Err(Trouble::Voiceless) => done = Err(Trouble::Voiceless),
+                    said => said?,
+                }
+            }
+            done
         };
         let had = self.voice.is_some();
         let mut done = self.try_to(speak);
@@ -175,7 +183,11 @@ impl Speaker<'_> {
     }
 
     fn show(&mut self, done: Result<(), Trouble>) {
-        let state = if done.is_ok() { self.resting() } else { VoiceState::NoService };
+        let state = match done {
+            Ok(()) => self.resting(),
+            Err(Trouble::Voiceless) => VoiceState::Voiceless,
+            Err(Trouble::Absent | Trouble::Gone | Trouble::Hung | Trouble::Refused) => VoiceState::NoService,
+        };
         let name = self.voice.as_ref().and_then(|voice| voice.name());
         let standing = Standing { state: Some(state), name };
         *self.shown.lock().unwrap_or_else(PoisonError::into_inner) = standing;

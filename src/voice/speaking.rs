@@ -29,6 +29,8 @@ pub struct Speaking {
     settings: VoiceSettings,
     seen: Option<VoiceState>,
     lost: bool,
+    /// Whether the player was told that a language has no voice.
+    told_voiceless: bool,
 }
 
 impl Speaking {
@@ -60,7 +62,7 @@ impl Speaking {
     /// A voice that was started with these settings.
     #[must_use]
     pub fn new(speech: Speech, settings: VoiceSettings) -> Speaking {
-        Speaking { speech: Some(Arc::new(speech)), settings, seen: None, lost: false }
+        Speaking { speech: Some(Arc::new(speech)), settings, ..Speaking::default() }
     }
 
     /// The thread that speaks, to be handed the replies.
@@ -100,7 +102,15 @@ impl Voice for Speaking {
                 self.tell(VoiceTold::NoService, VoiceNews::NoService)
             }
             VoiceState::NoService => Some(VoiceNews::NoService),
-            VoiceState::Speaks | VoiceState::Asked | VoiceState::Off | VoiceState::NoTerminal => None,
+            VoiceState::Voiceless if !self.told_voiceless => {
+                self.told_voiceless = true;
+                Some(VoiceNews::Voiceless)
+            }
+            VoiceState::Speaks
+            | VoiceState::Asked
+            | VoiceState::Off
+            | VoiceState::NoTerminal
+            | VoiceState::Voiceless => None,
         }
     }
 
@@ -173,12 +183,13 @@ impl Speaking {
         VoiceReport::Holds { mode, state, name, manner }
     }
 
-    /// The names of the voices of a language, or why there are none.
+    /// The names of the voices of a language, of all where it has none, or why there are none.
     fn voices(&self, language: &LanguageIdentifier) -> Result<Vec<String>, VoiceReport> {
         let speech = self.speech.as_ref().ok_or(VoiceReport::NoService)?;
         let voices = speech.voices().map_err(|_| VoiceReport::NoService)?.ok_or(VoiceReport::VoicesUnknown)?;
-        let here = voices.into_iter().filter(|voice| voice.speaks(language));
-        Ok(here.map(|VoiceName { name, .. }| name).collect())
+        let (here, others): (Vec<_>, Vec<_>) = voices.into_iter().partition(|voice| voice.speaks(language));
+        let offered = if here.is_empty() { others } else { here };
+        Ok(offered.into_iter().map(|VoiceName { name, .. }| name).collect())
     }
 
     fn set(&mut self, language: &LanguageIdentifier, change: impl FnOnce(&mut Manner)) {

@@ -1,9 +1,9 @@
 //! The game's side of the voice, which never waits.
 
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::session::VoiceSettings;
 
@@ -14,6 +14,9 @@ use super::speaker::Speaker;
 use super::standing::Standing;
 use super::surroundings::{Clock, Patience, Surroundings};
 use super::utterance::{Aloud, Voicing};
+
+/// How often it is asked whether the last words are to be cut.
+const HURRY: Duration = Duration::from_millis(20);
 
 /// The game's side of the voice.
 pub struct Speech {
@@ -91,19 +94,23 @@ impl Speech {
 
     /// Waits until it has done all that it was to do, as long as it has for the last words.
     pub fn wait(&self) {
-        self.wait_for(Order::Done);
+        self.wait_for(Order::Done, || false);
     }
 
-    /// Takes leave. The last words get a moment.
-    pub fn leave(&self) {
-        self.wait_for(Order::Leave);
+    /// Takes leave. The last words get a moment, unless somebody is in a hurry: that is asked as long as it lasts.
+    pub fn leave(&self, hurry: impl FnMut() -> bool) {
+        self.wait_for(Order::Leave, hurry);
     }
 
-    fn wait_for(&self, order: impl FnOnce(Sender<()>) -> Order) {
+    fn wait_for(&self, order: impl FnOnce(Sender<()>) -> Order, mut hurry: impl FnMut() -> bool) {
         if self.alive {
             let (done, told) = mpsc::channel();
             self.queue.push(order(done));
-            wait(&told, self.patience.farewell);
+            let begun = Instant::now();
+            while begun.elapsed() < self.patience.farewell
+                && told.recv_timeout(HURRY) == Err(RecvTimeoutError::Timeout)
+                && !hurry()
+            {}
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The voices of the system itself, by the `tts` crate.
 
 use std::mem::ManuallyDrop;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,6 +12,7 @@ use unic_langid::LanguageIdentifier;
 use crate::session::{FASTEST, LOUDEST, Manner};
 use crate::voice::Aloud;
 
+use super::endings::Endings;
 use super::engine::{Engine, Service, Trouble, VoiceName};
 use super::text::for_voice;
 
@@ -19,6 +22,8 @@ const LAST_WORDS: (Duration, Duration) = (Duration::from_millis(1950), Duration:
 /// The way to the system's voices.
 #[derive(Default)]
 pub struct SystemVoice {
+    /// Whether its player was broken.
+    broken: Arc<AtomicBool>,
     /// Once it was opened, the one for as long as the program runs: macOS gives no second one, and on Windows each would
     /// leave a player behind.
     tts: Option<ManuallyDrop<Tts>>,
@@ -26,12 +31,24 @@ pub struct SystemVoice {
 
 impl Service for SystemVoice {
     fn open(&mut self) -> Result<Box<dyn Engine>, Trouble> {
+        if self.broken.load(Ordering::Relaxed) {
+            return Err(Trouble::Absent);
+        }
         let tts = match &self.tts {
             Some(tts) => tts.clone(),
             // Dropping it may end the whole program, so it never is.
             None => self.tts.insert(ManuallyDrop::new(Tts::default().map_err(|_| Trouble::Absent)?)).clone(),
         };
-        Ok(Box::new(Speaking { tts, voices: None, language: None, manner: None }))
+        Ok(Box::new(Speaking {
+            tts,
+            voices: None,
+            language: None,
+            manner: None,
+            longest,
+            due: None,
+            unended: 0,
+            broken,
+        }))
     }
 }
 
@@ -41,6 +58,8 @@ struct Speaking {
     language: Option<LanguageIdentifier>,
     /// As it was set last; none before anything was.
     manner: Option<Manner>,
+    endings: Endings,
+    broken: Arc<AtomicBool>,
 }
 
 impl Speaking {
@@ -52,12 +71,18 @@ impl Speaking {
         Ok(self.voices.as_deref().unwrap_or_default())
     }
 
-    /// Chooses the voice of this name, else the first of the language; where there is none, what speaks goes on.
+    /// Chooses the voice of this name, else the first of the language.
     fn choose(&mut self, language: &LanguageIdentifier, name: Option<&str>) -> Result<(), Trouble> {
         let voices = self.known_voices()?;
         let named = voices.iter().find(|voice| Some(voice.name().as_str()) == name);
+        let unknown = voices.is_empty();
         let chosen = named.or_else(|| voices.iter().find(|voice| in_short(voice).speaks(language))).cloned();
-        chosen.map_or(Ok(()), |voice| self.tts.set_voice(&voice).map_err(|_| Trouble::Refused))
+        match chosen {
+            Some(voice) => self.tts.set_voice(&voice).map_err(|_| Trouble::Refused),
+            // What voices there are is not known.
+            None if unknown => Ok(()),
+            None => Err(Trouble::Voiceless),
+        }
     }
 
     fn heed(&mut self, language: &LanguageIdentifier, manner: &Manner) -> Result<(), Trouble> {
@@ -115,6 +140,11 @@ impl Engine for Speaking {
     }
 
     fn stop(&mut self) -> Result<(), Trouble> {
+        let speaking = matches!(self.tts.is_speaking(), Ok(true));
+        if self.endings.stopped(speaking, Instant::now()) {
+            self.broken.store(true, Ordering::Relaxed);
+            return Err(Trouble::Hung);
+        }
         self.tts.stop().map(drop).map_err(|_| Trouble::Refused)
     }
 
@@ -123,10 +153,12 @@ impl Engine for Speaking {
         if text.is_empty() {
             return Ok(());
         }
-        // What cannot be set is no reason to be silent.
-        match self.heed(&aloud.language, manner) {
-            Ok(()) | Err(_) => self.tts.speak(text, false).map(drop).map_err(|_| Trouble::Gone),
+        // What else cannot be set is no reason to be silent.
+        if self.heed(&aloud.language, manner) == Err(Trouble::Voiceless) {
+            return Err(Trouble::Voiceless);
         }
+        self.endings.said(text.chars().count(), Instant::now());
+        self.tts.speak(text, false).map(drop).map_err(|_| Trouble::Gone)
     }
 
     fn voices(&mut self) -> Result<Vec<VoiceName>, Trouble> {

@@ -39,6 +39,7 @@ pub fn voice_news(news: &VoiceNews) -> Message {
         VoiceNews::Speaks(Some(name)) => named("news-voice-speaks-by", name),
         VoiceNews::Reader(name) => named("news-voice-reader", name),
         VoiceNews::NoService => Message::new("news-voice-no-service"),
+        VoiceNews::Voiceless => Message::new("news-voice-voiceless"),
         VoiceNews::Lost => Message::new("news-voice-lost"),
         VoiceNews::Back => Message::new("news-voice-back"),
     }
@@ -69,6 +70,7 @@ fn holds(mode: VoiceMode, state: Option<VoiceState>, name: Option<&str>, manner:
         (Some(VoiceState::Reader(reader)), _) => Some(named("voice-state-reader", reader)),
         (Some(VoiceState::NoTerminal), _) => Some(Message::new("voice-state-no-terminal")),
         (Some(VoiceState::NoService), _) => Some(Message::new("voice-state-no-service")),
+        (Some(VoiceState::Voiceless), _) => Some(Message::new("voice-state-voiceless")),
         (Some(VoiceState::Asked | VoiceState::Off), _) => None,
     };
     let mut sentences = vec![set(mode)];

@@ -1,5 +1,8 @@
 //! The commands of the voice, in three languages.
 
+use std::collections::BTreeSet;
+
+use strum::VariantNames as _;
 use tripeaks::ear::Ear;
 use tripeaks::language::{Languages, LocaleFile, Reader};
 use tripeaks::session::{
@@ -78,7 +81,10 @@ fn a_manner_belongs_to_its_language() {
     assert_eq!(settings.manner(&"en".parse().unwrap()), Manner { name, rate: Some(120), volume: Some(80) });
     assert_eq!(settings.manner(&"ru".parse().unwrap()), Manner::default());
     table.hear("language bg");
-    assert_eq!(table.hear("глас списък").text, "1 глас: Bulgarian.\n1 вариант: Bulgarian+Adam.".replace('\n', " "));
+    assert_eq!(
+        table.hear("глас списък").text,
+        "Един глас: Bulgarian.\nЕдин вариант: Bulgarian+Adam.".replace('\n', " ")
+    );
 }
 
 /// Every sentence of the voice, in every language. Catches a message that a language lacks or cannot fill.
@@ -95,7 +101,9 @@ fn every_sentence_is_worded_in_every_language() {
         VoiceState::Reader("orca"),
         VoiceState::NoTerminal,
         VoiceState::NoService,
+        VoiceState::Voiceless,
     ];
+    assert_eq!(states.map(<&str>::from), VoiceState::VARIANTS);
     let mut reports: Vec<VoiceReport> = VoiceMode::ALL.map(VoiceReport::Mode).into();
     reports.extend(states.map(|state| holds(VoiceMode::Auto, Some(state), some())));
     let voices = |count| VoiceReport::Voices(["a", "a+b"].repeat(count).into_iter().map(str::to_owned).collect());
@@ -111,15 +119,22 @@ fn every_sentence_is_worded_in_every_language() {
         VoiceReport::NoSuchRate,
         VoiceReport::NoSuchVolume,
         VoiceReport::Test,
+        VoiceReport::Rate(150),
+        VoiceReport::Volume(50),
     ]);
+    let named: BTreeSet<&str> = reports.iter().map(<&str>::from).collect();
+    assert_eq!(named, VoiceReport::VARIANTS.iter().copied().collect());
     let news = [
         VoiceNews::Speaks(None),
         VoiceNews::Speaks(some()),
         VoiceNews::Reader("orca"),
         VoiceNews::NoService,
+        VoiceNews::Voiceless,
         VoiceNews::Lost,
         VoiceNews::Back,
     ];
+    let named: BTreeSet<&str> = news.iter().map(<&str>::from).collect();
+    assert_eq!(named, VoiceNews::VARIANTS.iter().copied().collect());
     let english = languages.tagged("en").unwrap();
     let tag = "en".parse().unwrap();
     let context = wording::Context { settings: Settings::default(), language: &tag, languages: &[] };

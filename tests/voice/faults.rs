@@ -1,7 +1,10 @@
 //! When the speech service is ill: the text goes on, and the player is told once.
 
-use tripeaks::session::VoiceMode;
-use tripeaks::voice::NoService;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tripeaks::session::{Manner, VoiceMode};
+use tripeaks::voice::{Aloud, Endings, Engine, NoService, Service, Trouble, VoiceName};
 
 use super::fake::{Fake, Heard, Mood};
 use super::{SetUp, Table, impatient, patient};
@@ -30,7 +33,7 @@ fn without_a_service_the_player_is_told_once() {
         let setup = || SetUp::new(mode);
         for mut table in [setup().table(NoService), setup().table(impatient(&mute)), setup().table(patient(&dead))] {
             told_once(&mut table, NONE);
-            table.speech.leave();
+            table.speech.leave(|| false);
         }
     }
 }
@@ -151,4 +154,80 @@ fn an_endless_answer_is_not_listened_to() {
         table.hear("score");
         assert_eq!(fake.text(), format!("500 points. {LOST}"), "listened to again");
     }
+}
+
+/// A system with one voice, which speaks English, and what it has spoken.
+#[derive(Clone, Default)]
+struct English(Arc<Mutex<Vec<String>>>);
+
+impl Service for English {
+    fn open(&mut self) -> Result<Box<dyn Engine>, Trouble> {
+        Ok(Box::new(self.clone()))
+    }
+}
+
+impl Engine for English {
+    fn name(&self) -> Option<String> {
+        None
+    }
+
+    fn stop(&mut self) -> Result<(), Trouble> {
+        Ok(())
+    }
+
+    fn say(&mut self, aloud: &Aloud, manner: &Manner) -> Result<(), Trouble> {
+        if aloud.language.language.as_str() != "en" && manner.name.is_none() {
+            return Err(Trouble::Voiceless);
+        }
+        self.0.lock().unwrap().push(aloud.text.clone());
+        Ok(())
+    }
+
+    fn voices(&mut self) -> Result<Vec<VoiceName>, Trouble> {
+        Ok(vec![VoiceName { name: "Zira".to_owned(), language: "en-US".to_owned() }])
+    }
+
+    fn close(self: Box<Self>) {}
+}
+
+/// Catches a language read by the voice of another one, and one told of again and again, or never.
+#[test]
+fn a_language_without_a_voice_is_told_once_and_not_read_by_another() {
+    let english = English::default();
+    let mut table = SetUp { language: "bg", ..SetUp::new(VoiceMode::On) }.table(english.clone());
+    table.greet();
+    table.settle();
+    let news = "Няма глас за този език, текстът остава. За да изберете друг: глас списък.";
+    assert_eq!(table.hear("точки").text, format!("500 точки.\n{news}"));
+    table.settle();
+    assert_eq!(table.hear("точки").text, "500 точки.");
+    table.settle();
+    assert!(table.hear("глас").text.contains("Няма глас за този език."));
+    assert!(english.0.lock().unwrap().is_empty());
+    assert_eq!(table.hear("глас списък").text, "Един глас: Zira.");
+    table.hear("глас Zira");
+    table.settle();
+    english.0.lock().unwrap().clear();
+    table.hear("точки");
+    table.settle();
+    assert_eq!(*english.0.lock().unwrap(), ["Петстотин точки."]);
+}
+
+/// Catches a player that is called broken after one text that did not end, or never, or though its texts end.
+#[test]
+fn a_player_that_ends_nothing_is_broken() {
+    let begun = Instant::now();
+    let late = begun + Duration::from_secs(7);
+    let mut endings = Endings::default();
+    // Ten letters may take ten seconds, and three may not take seven.
+    endings.said(10, begun);
+    assert!(!endings.stopped(true, late));
+    for (letters, speaking, broken) in [(3, true, false), (3, false, false), (3, true, false), (3, true, true)] {
+        endings.said(letters, begun);
+        assert_eq!(endings.stopped(speaking, late), broken);
+    }
+    // What is stopped twice was said once.
+    let mut stopped = Endings::default();
+    stopped.said(3, begun);
+    assert!(!stopped.stopped(true, late) && !stopped.stopped(true, late));
 }

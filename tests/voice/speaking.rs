@@ -49,7 +49,7 @@ fn a_game_is_spoken_in_order_and_in_its_languages() {
     }
     assert!(last.contains("No more possible moves.") || last.contains("You won!"), "{last}");
     spoken(&fake, &aloud(&table.hear("quit")), "en");
-    table.speech.leave();
+    table.speech.leave(|| false);
     assert_eq!(fake.texts(), [""; 0]);
 }
 

@@ -4,8 +4,7 @@ use std::env;
 use std::process::Command;
 
 use tripeaks::session::Manner;
-use tripeaks::voice::Aloud;
-use tripeaks::voice::{Service, SystemVoice};
+use tripeaks::voice::{Aloud, Service, SystemVoice, Trouble};
 
 use super::fake::Fake;
 
@@ -51,5 +50,7 @@ fn child_that_speaks() {
     voice.stop().unwrap();
     voice.say(&aloud("en", "a\0b"), &manner).unwrap();
     assert_eq!(voice.voices().unwrap().len(), 5);
+    // No voice of the service speaks it.
+    assert_eq!(voice.say(&aloud("ka", "ტუზი"), &manner), Err(Trouble::Voiceless));
     voice.close();
 }
