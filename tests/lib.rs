@@ -23,6 +23,7 @@ mod layouts;
 mod locales;
 /// What is remembered: kills, faults, damage, two programs, records, in three languages.
 mod memory;
+mod numbers;
 mod program;
 mod questions;
 mod rules;

@@ -98,7 +98,7 @@ pub(crate) fn told() -> BTreeMap<String, BTreeMap<String, Told>> {
     languages
 }
 
-fn languages() -> Languages {
+pub(crate) fn languages() -> Languages {
     let (languages, faults) = Languages::new(LocaleFile::built_in());
     assert_eq!(faults, []);
     languages
@@ -386,7 +386,7 @@ fn no_word_means_two_things() {
 }
 
 /// Reports of every kind, many with every card in them.
-fn reports() -> Vec<Report> {
+pub(crate) fn reports() -> Vec<Report> {
     let mut all = played_reports();
     all.extend(advised_reports());
     all.extend(other_reports());
@@ -781,15 +781,15 @@ fn numbers_agree() {
     let cases = [
         ("en", "look-stock", 1, "Stock: 1 card."),
         ("en", "look-stock", 23, "Stock: 23 cards."),
-        ("bg", "look-stock", 1, "Тесте: 1 карта."),
+        ("bg", "look-stock", 1, "Тесте: една карта."),
         ("bg", "look-stock", 23, "Тесте: 23 карти."),
-        ("bg", "undone-many", 2, "Отменени 2 хода."),
-        ("ru", "look-stock", 1, "Запас: 1 карта."),
+        ("bg", "undone-many", 2, "Отменени два хода."),
+        ("ru", "look-stock", 1, "Запас: одна карта."),
         ("ru", "look-stock", 21, "Запас: 21 карта."),
         ("ru", "look-stock", 22, "Запас: 22 карты."),
         ("ru", "look-stock", 25, "Запас: 25 карт."),
         ("ru", "look-stock", 11, "Запас: 11 карт."),
-        ("ru", "undone-many", 2, "Отменено 2 хода."),
+        ("ru", "undone-many", 2, "Отменено два хода."),
         ("ru", "undone-many", 5, "Отменено 5 ходов."),
     ];
     for (tag, id, count, text) in cases {

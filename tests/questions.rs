@@ -67,8 +67,8 @@ fn left_is_a_side_only_beside_a_peak() {
     assert!(said[0].starts_with("41 cards unseen: 2 aces, "), "{}", said[0]);
     assert!(said[1].starts_with("Left peak: 9 cards."));
     assert_eq!(said[1], said[2]);
-    assert!(answers("bg", &["остават"])[0].starts_with("Невидени са 41 карти: 2 аса, "));
-    assert!(answers("ru", &["осталось"])[0].starts_with("Не показывалась 41 карта: 2 туза, "));
+    assert!(answers("bg", &["остават"])[0].starts_with("Невидени са 41 карти: две аса, "));
+    assert!(answers("ru", &["осталось"])[0].starts_with("Не показывалась 41 карта: два туза, "));
 }
 
 /// Catches a question that only one language understands, whose word order matters, or that is taken for an action.

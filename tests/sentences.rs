@@ -202,13 +202,15 @@ fn the_stock_is_counted_in_words_that_agree() {
         2..=4 | 22 | 23 => "карты",
         _ => "карт",
     };
+    let printed =
+        |count: usize, small: [&str; 2]| small.get(count - 1).map_or(count.to_string(), |&word| word.to_owned());
     for (at, language) in LANGUAGES.into_iter().enumerate() {
         let (mut conversation, _) = conversation("TP1-E-AAAAAAB", language);
         for count in (1..=23).rev() {
             let wanted = match at {
                 0 => format!("Stock: {count} {}.", english(count)),
-                1 => format!("Тесте: {count} {}.", bulgarian(count)),
-                _ => format!("Запас: {count} {}.", russian(count)),
+                1 => format!("Тесте: {} {}.", printed(count, ["една", "две"]), bulgarian(count)),
+                _ => format!("Запас: {} {}.", printed(count, ["одна", "две"]), russian(count)),
             };
             assert_eq!(hear(&mut conversation, "stock"), wanted);
             conversation.hear("draw");

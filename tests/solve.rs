@@ -93,8 +93,8 @@ fn words_tell_par_and_a_line() {
     ];
     let lost = [
         "Code: TP1-C-AAAAAAD. Rules: classic.\nCannot be won, proven. At best 1 card is left.\n",
-        "Код: TP1-C-AAAAAAD. Режим: класически.\nНе може да се спечели, доказано. В най-добрия случай остава 1 карта.\n",
-        "Код: TP1-C-AAAAAAD. Правила: классические.\nВыиграть нельзя, доказано. В лучшем случае останется 1 карта.\n",
+        "Код: TP1-C-AAAAAAD. Режим: класически.\nНе може да се спечели, доказано. В най-добрия случай остава една карта.\n",
+        "Код: TP1-C-AAAAAAD. Правила: классические.\nВыиграть нельзя, доказано. В лучшем случае останется одна карта.\n",
     ];
     for ((language, begins), lost) in LANGUAGES.into_iter().zip(begins).zip(lost) {
         let won = said(&["1", "--language", language], "");

@@ -12,12 +12,12 @@ command-chain = най-дълга поредица
 after-fits = След { CARD($card) } { $count ->
     [0] нищо не пасва.
     [one] пасва една карта: { CARD($cards) }.
-   *[other] пасват { $count } карти: { CARD($cards) }.
+   *[other] пасват { COUNT($count, gender: "feminine") } карти: { CARD($cards) }.
 }
 after-uncovers = Открива: { CARD($cards, between: "; ") }.
 chain = { $count ->
     [0] Нищо не пасва.
     [one] Най-дълга поредица, една карта: { CARD($cards) }.
-   *[other] Най-дълга поредица, { $count } карти: { CARD($cards) }.
+   *[other] Най-дълга поредица, { COUNT($count, gender: "feminine") } карти: { CARD($cards) }.
 }
 tip-unseen = Невидените карти са скрити на масата или в тестето; кои къде са, не се знае.

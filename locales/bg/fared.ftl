@@ -5,22 +5,22 @@ word-week = седмична
 
 stats-week = { $name }, последните 7 дни: { $count ->
     [0] няма завършени игри
-    [one] { $count } изиграна игра
-   *[other] { $count } изиграни игри
+    [one] { COUNT($count, gender: "feminine") } изиграна игра
+   *[other] { COUNT($count, gender: "feminine") } изиграни игри
 }.
 stats-games = { $count ->
-    [one] { $count } игра
-   *[other] { $count } игри
+    [one] { COUNT($count, gender: "feminine") } игра
+   *[other] { COUNT($count, gender: "feminine") } игри
 }.
 stats-last = От последните { $games }: { $count }, { $percent ->
-    [one] { $percent } процент
-   *[other] { $percent } процента
+    [one] { COUNT($percent) } процент
+   *[other] { COUNT($percent) } процента
 }.
 stats-chain = Най-дълга поредица: { $count }.
 stats-went = Средно на игра: тегления { $draws },{ $draws-tenth }; отменени ходове { $undos },{ $undos-tenth }.
-stats-known = Поредицата, тегленията и отмените се знаят за { $known } от { $count ->
-    [one] { $count } игра
-   *[other] { $count } игри
+stats-known = Поредицата, тегленията и отмените се знаят за { COUNT($known, gender: "feminine") } от { $count ->
+    [one] { COUNT($count, gender: "feminine") } игра
+   *[other] { COUNT($count, gender: "feminine") } игри
 }.
 stats-days = Раздавания на деня, спечелени подред: { $count }, най-много { $longest }.
 

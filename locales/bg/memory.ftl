@@ -172,8 +172,8 @@ merged-records = { $count ->
    *[other] В { COUNT($count, gender: "feminine") } игри има нов рекорд.
 }
 merged-differing = { $count ->
-    [one] { COUNT($count) } резултат се различава; остава по-добрият.
-   *[other] { COUNT($count) } резултата се различават; остават по-добрите.
+    [one] { COUNT($count, capital: "yes") } резултат се различава; остава по-добрият.
+   *[other] { COUNT($count, capital: "yes") } резултата се различават; остават по-добрите.
 }
 merged-known = Вече известни: { $count }.
 merged-unread = Нечетими: { $count }.

@@ -7,8 +7,8 @@ command-redo = възстанови
 
 redone-one = Възстановено.
 redone-many = { $count ->
-    [one] Възстановен { $count } ход
-   *[other] Възстановени { $count } хода
+    [one] Възстановен { COUNT($count) } ход
+   *[other] Възстановени { COUNT($count) } хода
 }.
 refused-nothing-to-redo = Няма какво да се възстанови.
 log-redo = { command-redo } { $count }

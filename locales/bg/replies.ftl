@@ -53,6 +53,7 @@ event-peak-cleared = { $peak ->
    *[3] Десният
 } връх е разчистен{ $points ->
     [0] .
+    [one] , { COUNT($points, gender: "feminine") } точка.
    *[other] , { COUNT($points, gender: "feminine") } точки.
 }
 event-streak = Поредица: { $count }.
@@ -184,8 +185,8 @@ look-stock = { $count ->
 }
 look-open = { $count ->
     [0] Няма открити карти.
-    [one] { COUNT($count, gender: "feminine") } открита карта: { CARD($cards) }.
-   *[other] { COUNT($count, gender: "feminine") } открити карти: { CARD($cards) }.
+    [one] { COUNT($count, gender: "feminine", capital: "yes") } открита карта: { CARD($cards) }.
+   *[other] { COUNT($count, gender: "feminine", capital: "yes") } открити карти: { CARD($cards) }.
 }
 look-now = Можете да кажете: { LIST($commands) }.
 look-moves = { $count ->
@@ -239,7 +240,10 @@ misheard-negated = Нищо не се промени.
 misheard-incomplete = Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = { LIST($suit, capital: "yes") } или { LIST($verb) }? Кажете цялата команда, например: { LIST($verb, form: "example") }.
 misheard-too-long = Редът е твърде дълъг.
-misheard-name-too-long = Името е твърде дълго: най-много { COUNT($most) } знака.
+misheard-name-too-long = Името е твърде дълго: най-много { $most ->
+    [one] { COUNT($most) } знак
+   *[other] { COUNT($most) } знака
+}.
 misheard-not-asked = Няма зададен въпрос.
 misheard-no-such-answer = Няма такъв отговор.
 misheard-no-rank = Няма карта с номер { $number }. За играта с този номер напишете: { LIST($verb) } { $number }.
@@ -247,11 +251,14 @@ misheard-number-too-large = Номерата на раздаванията са 
 misheard-language = Няма такъв език. Налични езици: { $languages }.
 misheard-nothing-to-repeat = Толкова назад няма какво да се повтори.
 misheard-row = Редовете са от 1 до 4.
-misheard-place = Ред { $row } има { COUNT($count, gender: "neuter") } места.
+misheard-place = Ред { $row } има { $count ->
+    [one] { COUNT($count, gender: "neuter") } място
+   *[other] { COUNT($count, gender: "neuter") } места
+}.
 misheard-peak = Върховете са ляв, среден и десен.
 code-not-a-code = Кодът на партията започва с { CODE("TP1") }.
 code-rule-letter = След { CODE("TP1") } идва { CODE("E") } или { CODE("C") }, а не { $letter }.
-code-length = След { CODE("E") } или { CODE("C") } кодът има 7 знака, а не { $count }.
+code-length = След { CODE("E") } или { CODE("C") } кодът има седем знака, а не { $count }.
 code-digit = В кода не може да има { $letter }: само от { CODE("A") } до { CODE("Z") } и от 2 до 7.
 code-variant-letter = Няма вариант с буква { $letter }.
 code-twice = Буквата { $letter } се повтаря.

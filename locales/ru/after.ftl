@@ -13,10 +13,10 @@ after-fits = После { CARD($card, form: "genitive") } { $count ->
     [0] ничего не подходит.
     [one] { $count ->
         [1] подходит одна карта: { CARD($cards) }.
-       *[other] подходит { $count } карта: { CARD($cards) }.
+       *[other] подходит { COUNT($count, gender: "feminine") } карта: { CARD($cards) }.
     }
-    [few] подходят { $count } карты: { CARD($cards) }.
-   *[many] подходит { $count } карт: { CARD($cards) }.
+    [few] подходят { COUNT($count, gender: "feminine") } карты: { CARD($cards) }.
+   *[many] подходит { COUNT($count, gender: "feminine") } карт: { CARD($cards) }.
 }
 after-uncovers = { $count ->
     [one] Откроется: { CARD($cards, between: "; ") }.
@@ -25,8 +25,8 @@ after-uncovers = { $count ->
 chain = { $count ->
     [0] Ничего не подходит.
     [1] Самая длинная серия, одна карта: { CARD($cards) }.
-    [one] Самая длинная серия, { $count } карта: { CARD($cards) }.
-    [few] Самая длинная серия, { $count } карты: { CARD($cards) }.
-   *[many] Самая длинная серия, { $count } карт: { CARD($cards) }.
+    [one] Самая длинная серия, { COUNT($count, gender: "feminine") } карта: { CARD($cards) }.
+    [few] Самая длинная серия, { COUNT($count, gender: "feminine") } карты: { CARD($cards) }.
+   *[many] Самая длинная серия, { COUNT($count, gender: "feminine") } карт: { CARD($cards) }.
 }
 tip-unseen = Что не показывалось, лежит закрытым на столе или в запасе; где что, неизвестно.

@@ -5,25 +5,25 @@ word-week = за неделю
 
 stats-week = { $name }, последние 7 дней: { $count ->
     [0] законченных игр нет
-    [one] сыграна { $count } игра
-    [few] сыграно { $count } игры
-   *[many] сыграно { $count } игр
+    [one] сыграна { COUNT($count, gender: "feminine") } игра
+    [few] сыграно { COUNT($count, gender: "feminine") } игры
+   *[many] сыграно { COUNT($count, gender: "feminine") } игр
 }.
 stats-games = { $count ->
-    [one] { $count } игра
-    [few] { $count } игры
-   *[many] { $count } игр
+    [one] { COUNT($count, gender: "feminine") } игра
+    [few] { COUNT($count, gender: "feminine") } игры
+   *[many] { COUNT($count, gender: "feminine") } игр
 }.
 stats-last = Из последних { $games }: { $count }, { $percent ->
-    [one] { $percent } процент
-    [few] { $percent } процента
-   *[many] { $percent } процентов
+    [one] { COUNT($percent) } процент
+    [few] { COUNT($percent) } процента
+   *[many] { COUNT($percent) } процентов
 }.
 stats-chain = Самая длинная серия: { $count }.
 stats-went = В среднем за игру: карт из запаса { $draws },{ $draws-tenth }; отменённых ходов { $undos },{ $undos-tenth }.
-stats-known = Серия, карты из запаса и отмены известны по { $known } из { $count ->
-    [one] { $count } игры
-   *[many] { $count } игр
+stats-known = Серия, карты из запаса и отмены известны для { COUNT($known, gender: "feminine", case: "genitive") } из { $count ->
+    [one] { COUNT($count, gender: "feminine", case: "genitive") } игры
+   *[many] { COUNT($count, gender: "feminine", case: "genitive") } игр
 }.
 stats-days = Раздач дня выиграно подряд: { $count }, больше всего было { $longest }.
 

@@ -7,9 +7,9 @@ command-redo = восстанови
 
 redone-one = Восстановлено.
 redone-many = { $count ->
-    [one] Восстановлен { $count } ход
-    [few] Восстановлено { $count } хода
-   *[many] Восстановлено { $count } ходов
+    [one] Восстановлен { COUNT($count) } ход
+    [few] Восстановлено { COUNT($count) } хода
+   *[many] Восстановлено { COUNT($count) } ходов
 }.
 refused-nothing-to-redo = Восстанавливать нечего.
 log-redo = { command-redo } { $count }

@@ -208,9 +208,9 @@ look-stock = { $count ->
 }
 look-open = { $count ->
     [0] Открытых карт нет.
-    [one] { COUNT($count, gender: "feminine") } открытая карта: { CARD($cards) }.
-    [few] { COUNT($count, gender: "feminine") } открытые карты: { CARD($cards) }.
-   *[many] { COUNT($count, gender: "feminine") } открытых карт: { CARD($cards) }.
+    [one] { COUNT($count, gender: "feminine", capital: "yes") } открытая карта: { CARD($cards) }.
+    [few] { COUNT($count, gender: "feminine", capital: "yes") } открытые карты: { CARD($cards) }.
+   *[many] { COUNT($count, gender: "feminine", capital: "yes") } открытых карт: { CARD($cards) }.
 }
 look-now = Можно сказать: { LIST($commands) }.
 look-moves = { $count ->
@@ -268,7 +268,10 @@ misheard-negated = Ничего не сделано.
 misheard-incomplete = Наберите полностью, например: { LIST($verb, form: "example") }.
 misheard-suit-or-verb = Масть { LIST($suit) } или { LIST($verb) }? Наберите полностью, например: { LIST($verb, form: "example") }.
 misheard-too-long = Слишком длинная строка.
-misheard-name-too-long = Слишком длинное имя: не больше { COUNT($most) } знаков.
+misheard-name-too-long = Слишком длинное имя: не больше { $most ->
+    [one] { COUNT($most, case: "genitive") } знака
+   *[many] { COUNT($most, case: "genitive") } знаков
+}.
 misheard-not-asked = Вопроса не было.
 misheard-no-such-answer = Такого ответа нет.
 misheard-no-rank = Карты с номером { $number } нет. Чтобы начать игру с этим номером, наберите: { LIST($verb) } { $number }.
@@ -284,7 +287,7 @@ misheard-place = В ряду { $row } всего { $count ->
 misheard-peak = Вершины: левая, средняя, правая.
 code-not-a-code = Код раздачи начинается с { CODE("TP1") }.
 code-rule-letter = После { CODE("TP1") } идёт { CODE("E") } или { CODE("C") }, а не { $letter }.
-code-length = После { CODE("E") } или { CODE("C") } в коде 7 знаков, а не { $count }.
+code-length = После { CODE("E") } или { CODE("C") } в коде семь знаков, а не { $count }.
 code-digit = В коде не бывает { $letter }: только буквы от { CODE("A") } до { CODE("Z") } и цифры от 2 до 7.
 code-variant-letter = Варианта с буквой { $letter } нет.
 code-twice = Буква { $letter } повторяется.

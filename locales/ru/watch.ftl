@@ -9,9 +9,9 @@ word-onward = вперёд
     .also = следующий, следующий ход, на ход вперёд
 
 watch-begins = Игра с самой раздачи: { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
+    [one] { COUNT($count) } ход
+    [few] { COUNT($count) } хода
+   *[many] { COUNT($count) } ходов
 }.
 tip-watch = Чтобы идти дальше, наберите: просмотр дальше; чтобы закончить: просмотр конец.
 watch-after = После хода { $move }.

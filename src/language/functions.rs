@@ -2,8 +2,8 @@
 //!
 //! Fluent has no references by a computed id, so a name, in the form that a sentence wants, comes from a function:
 //! `CARD($cards, form: "genitive", last: " or ", capital: "yes", as: "letters")`, `LIST(…)` alike, and
-//! `TRAIT($card, name: "gender")`. `COUNT($count, gender: "feminine", case: "genitive", capital: "yes")` is a number, for
-//! the ear in the words of its language. `CODE("TP1")` is a code, or a letter of one, that stands in the sentence itself.
+//! `TRAIT($card, name: "gender")`. `COUNT($count, gender: "feminine", case: "genitive", capital: "yes")` is a number before
+//! a noun, for the ear in the words of its language; for the eye one and two are. `CODE("TP1")` is a code, or a letter of one, that stands in the sentence itself.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -144,13 +144,13 @@ fn characteristic(words: &Words, names: &[Listed], options: &FluentArgs, _: Card
     attribute.unwrap_or_default().to_owned()
 }
 
-/// `COUNT`: a number, for the ear in words where its language has them.
+/// `COUNT`: a number, in words where its language has them: for the ear, and one and two for the eye.
 fn counted(words: &Words, digits: &str, options: &FluentArgs, reader: Reader) -> String {
-    let spoken = match reader {
-        Reader::Ear => in_words(words, digits, options),
-        Reader::Eye(_) => None,
+    let spelt = match reader {
+        Reader::Eye(_) if !["1", "2"].contains(&digits) => None,
+        Reader::Eye(_) | Reader::Ear => in_words(words, digits, options),
     };
-    let said = spoken.unwrap_or_else(|| digits.to_owned());
+    let said = spelt.unwrap_or_else(|| digits.to_owned());
     if option(options, "capital").is_some() { capitalised(&said) } else { said }
 }
 

@@ -85,7 +85,7 @@ fn a_wrong_variable_or_function_is_named_at_the_start() {
         "look-score = { $point } т.\nevent-took = Взехте { CRAD($card) }.\nlook-waste = Сверху { CARD($waste) }.\n";
     let folder = locales(&[("bg/mine.ftl", text.as_bytes())]);
     let (said, complained) = heard(folder.path(), "bg", "2♦\nточки\nкупчина\n");
-    assert!(said.ends_with("Взехте 2 каро. Пасват 2 карти.\n499 точки. Поредица: 1.\nСверху 2 каро.\n"), "{said}");
+    assert!(said.ends_with("Взехте 2 каро. Пасват две карти.\n499 точки. Поредица: 1.\nСверху 2 каро.\n"), "{said}");
     let lines: Vec<&str> = complained.lines().collect();
     let [score, took] = lines.as_slice() else { panic!("{complained}") };
     assert!(score.starts_with("bg/mine.ftl, ред 1: look-score "), "{score}");
@@ -98,7 +98,7 @@ fn a_broken_message_leaves_the_built_in_one() {
     let text = "# one good, one broken\nlook-score = { $points } т.\n\nevent-took = Взехте {\n";
     let folder = locales(&[("bg/mine.ftl", text.as_bytes())]);
     let (said, complained) = heard(folder.path(), "bg", "2♦\nточки\n");
-    assert!(said.ends_with("Взехте 2 каро. Пасват 2 карти.\n499 т. Поредица: 1.\n"), "{said}");
+    assert!(said.ends_with("Взехте 2 каро. Пасват две карти.\n499 т. Поредица: 1.\n"), "{said}");
     assert!(complained.starts_with("bg/mine.ftl, ред 4: event-took "), "{complained}");
     assert_eq!(complained.lines().count(), 1);
 }

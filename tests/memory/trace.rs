@@ -60,12 +60,12 @@ fn a_resumed_game_has_its_whole_log() {
     let text = fs::read_to_string(path).unwrap();
     let played = "\nИгра\n\n\
         > возьми короля треф\nВзят король треф. Подходит одна карта.\n\
-        > возьми туза пик\nВзят туз пик. Подходят 2 карты.\n\
+        > возьми туза пик\nВзят туз пик. Подходят две карты.\n\
         > возьми двойку бубен\nВзята двойка бубен. Открылась семёрка пик: ряд 3, место 5. Подходит одна карта.\n\
         > отмени 2\n";
     assert!(text.contains(played), "{text}");
     assert!(
-        text.ends_with("> тяни\nИз запаса: туз червей. Подходят 2 карты. Запас: 22 карты.\n> счёт\n498 очков.\n"),
+        text.ends_with("> тяни\nИз запаса: туз червей. Подходят две карты. Запас: 22 карты.\n> счёт\n498 очков.\n"),
         "{text}"
     );
 }
@@ -88,7 +88,7 @@ fn html_has_headings_and_languages() {
         "<h2>The deal</h2>",
         "<h2>The game</h2>\n<ol>\n<li><p><kbd>&lt;script&gt;&amp;&quot;</kbd></p>",
         "<li><p><kbd>kc</kbd></p><p>Took king of clubs. One card fits.</p></li>",
-        "<li><p><kbd>асо пика</kbd></p><p lang=\"bg\">Взехте асо пика. Пасват 2 карти.</p></li>",
+        "<li><p><kbd>асо пика</kbd></p><p lang=\"bg\">Взехте асо пика. Пасват две карти.</p></li>",
     ] {
         assert!(html.contains(part), "{part}: {html}");
     }
