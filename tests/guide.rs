@@ -36,6 +36,7 @@ fn unguided(session: &Session) -> Session {
         begun: after_noon(0),
         name: None,
         reply: String::new(),
+        watched: None,
         older: false,
     };
     let ram = Ram::known();

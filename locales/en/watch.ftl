@@ -14,6 +14,10 @@ watch-begins = The game from its deal: { $count ->
 }.
 tip-watch = To go on, type: watch next; to leave: watch end.
 watch-after = After move { $move }.
+watch-resumed = Still watching the game, { $move ->
+    [0] from its deal
+   *[other] after move { $move }
+}.
 watch-at-deal = This is the deal.
 watch-no-more = That was the last move.
 watch-ends = No longer watching.

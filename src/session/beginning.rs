@@ -13,9 +13,11 @@ use super::question::Question;
 use super::report::{DealtBy, Report};
 use super::results::Ended;
 use super::session::Session;
+use super::shelf::SavedGame;
 use super::start::{Begin, Player, Ports, Start};
 use super::terms::Terms;
 use super::tip::Tip;
+use super::watched::{Watched, Watching};
 
 impl Session {
     /// Sits down: goes on where the last sitting was left, unless something else is wished for.
@@ -30,9 +32,13 @@ impl Session {
                 let (code, dealt) = dealer.choose(wish, Rules::default(), || keeper.today());
                 (Game::begin(code), Terms::unaided(dealt), None)
             }
-            First::Saved(saved) => (saved.game, saved.terms, Some((saved.begun, saved.reply, saved.older))),
+            First::Saved(saved) => {
+                let SavedGame { game, terms, begun, reply, watched, older, name: _ } = *saved;
+                (game, terms, Some((begun, reply, older, watched)))
+            }
         };
-        // A game that was stuck before was told so before.
+        let watching = saved.as_ref().and_then(|(.., watched)| *watched).map(|moves| Watching::at(&game, moves));
+        // A game that was over before was told so before.
         let counted = Ended::by_move(&game, terms);
         let mut session = Session {
             game,
@@ -47,14 +53,14 @@ impl Session {
             ended: None,
             counted,
             guide: Guide::Off,
-            watching: None,
+            watching,
             keeper,
             voice,
             last_reply: String::new(),
             opening,
             dealt_by: DealtBy::of(start.wish),
         };
-        if let Some((begun, reply, older)) = saved {
+        if let Some((begun, reply, older, _)) = saved {
             let mark = session.mark();
             session.keeper.go_on_with(begun, mark, older);
             session.last_reply = reply;
@@ -77,7 +83,10 @@ impl Session {
                 Account { tip, ..Account::of(self.began(by)) }
             }
             Opening::Resumed(wish) => {
-                let resumed = Report::Resumed { view: self.game.view() };
+                let resumed = match self.watched() {
+                    None => Report::Resumed { view: self.game.view() },
+                    Some(moment) => Report::Watched { watched: Watched::Resumed { moment }, view: self.view() },
+                };
                 match wish {
                     None => Account::of(resumed),
                     Some(wish) => {

@@ -34,6 +34,8 @@ pub(super) struct Mark {
     pub(super) steps: usize,
     /// How it counts.
     pub(super) terms: Terms,
+    /// After how many moves it is watched, if it is.
+    pub(super) watched: Option<usize>,
 }
 
 /// What the session keeps, and how well that goes.
@@ -142,7 +144,7 @@ impl Keeper {
         name: Option<&'a str>,
         reply: &'a str,
     ) -> Snapshot<'a> {
-        Snapshot { game, terms, begun: self.begun, name, reply }
+        Snapshot { game, terms, begun: self.begun, name, reply, watched: None }
     }
 
     /// Puts the game that was recalled on the shelf, so that another can take its place.

@@ -8,11 +8,11 @@ use super::news::{Kept, News};
 use super::question::Question;
 use super::report::Report;
 use super::session::Session;
-use super::shelf::{Replacing, ShelfFault};
+use super::shelf::{Replacing, ShelfFault, Snapshot};
 
 impl Session {
     pub(super) fn mark(&self) -> Mark {
-        Mark { ordinal: self.ordinal, steps: self.game.steps().len(), terms: self.terms() }
+        Mark { ordinal: self.ordinal, steps: self.game.steps().len(), terms: self.terms(), watched: self.watched() }
     }
 
     /// Brings what has changed to the shelf, with the reply that is about to be given, and tells what failed. Until this
@@ -22,7 +22,7 @@ impl Session {
         let mark = self.mark();
         if self.keeper.is_due(mark) {
             let snapshot = self.keeper.snapshot(&self.game, self.terms(), None, &self.last_reply);
-            self.keeper.keep(snapshot, mark);
+            self.keeper.keep(Snapshot { watched: mark.watched, ..snapshot }, mark);
         }
         self.keeper.take_news()
     }

@@ -46,12 +46,13 @@ pub(super) fn first(start: Start, keeper: &mut Keeper, dealer: &mut Dealer) -> (
         keeper.news.push(News::NoIsNo);
     }
     let code = saved.game.code();
-    if saved.game.table().standing() == Standing::Won {
+    let watched = saved.watched.is_some() && begin == Begin::Resuming;
+    let another =
+        wish.deal.is_some_and(|deal| deal != code.deal) || wish.rules.is_some_and(|rules| rules != code.rules);
+    if saved.game.table().standing() == Standing::Won && (another || !watched) {
         let rules = wish.rules.or(wish.deal.is_none().then_some(code.rules));
         return (First::New(Wish { rules, ..wish }), Opening::After(Box::new(won(&saved.game))));
     }
-    let another =
-        wish.deal.is_some_and(|deal| deal != code.deal) || wish.rules.is_some_and(|rules| rules != code.rules);
     let untouched = saved.game.steps().is_empty();
     match (begin, asking) {
         (Begin::Resuming, _) if another && untouched => (First::New(wish), Opening::Fresh),

@@ -23,6 +23,8 @@ pub struct SavedGame {
     pub name: Option<String>,
     /// What was said last, so that it can be repeated.
     pub reply: String,
+    /// After how many moves it was watched, if it was.
+    pub watched: Option<usize>,
     /// Whether version 1.0.0 wrote it, in which "n" began a new game and nothing asked before it ended one.
     pub older: bool,
 }
@@ -31,8 +33,8 @@ impl SavedGame {
     /// The game as it is to be kept again.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot<'_> {
-        let SavedGame { game, terms, begun, name, reply, older: _ } = self;
-        Snapshot { game, terms: *terms, begun: *begun, name: name.as_deref(), reply }
+        let SavedGame { game, terms, begun, name, reply, watched: _, older: _ } = self;
+        Snapshot { game, terms: *terms, begun: *begun, name: name.as_deref(), reply, watched: None }
     }
 }
 
@@ -49,6 +51,8 @@ pub struct Snapshot<'a> {
     pub name: Option<&'a str>,
     /// What is said last.
     pub reply: &'a str,
+    /// After how many moves it is watched, if it is.
+    pub watched: Option<usize>,
 }
 
 /// Whether a named game may take the place of another.

@@ -44,7 +44,7 @@ impl Tip {
                 Standing::Won => Some(Tip::Another),
             };
         }
-        if matches!(report, Report::Watched { watched: Watched::Begins { .. }, .. }) {
+        if matches!(report, Report::Watched { watched: Watched::Begins { .. } | Watched::Resumed { .. }, .. }) {
             return Some(Tip::Watch);
         }
         if matches!(report, Report::Answered { query: Query::Seen(_) | Query::Left, .. }) {

@@ -37,6 +37,11 @@ pub enum Watched {
     },
     /// There is no move to take back.
     AtDeal,
+    /// The game is gone through further, where the last sitting was left.
+    Resumed {
+        /// How many moves are made.
+        moment: usize,
+    },
     /// The game lies there as it ended.
     Ends,
 }
@@ -46,4 +51,16 @@ pub enum Watched {
 pub(super) struct Watching {
     /// The game up to that moment.
     pub(super) game: Game,
+}
+
+impl Watching {
+    /// The game after so many of its moves.
+    pub(super) fn at(game: &Game, moves: usize) -> Watching {
+        let mut then = Game::begin(game.code());
+        for action in game.history().take(moves) {
+            // What could be done then can be done again.
+            let _ = then.apply(action);
+        }
+        Watching { game: then }
+    }
 }

@@ -16,6 +16,11 @@ impl Session {
         self.watching.is_some()
     }
 
+    /// After how many moves the game is watched, if it is.
+    pub(super) fn watched(&self) -> Option<usize> {
+        self.watching.as_ref().map(|watching| watching.game.history().len())
+    }
+
     /// Goes through the game, if it has ended.
     pub(super) fn watch(&mut self, step: WatchStep) -> Report {
         if step == WatchStep::End {
@@ -37,7 +42,7 @@ impl Session {
     }
 
     fn watch_from_the_deal(&mut self) -> Watched {
-        self.watching = Some(Watching { game: Game::begin(self.game.code()) });
+        self.watching = Some(Watching::at(&self.game, 0));
         Watched::Begins { moves: self.game.history().len() }
     }
 
@@ -51,13 +56,9 @@ impl Session {
     fn watch_back(&mut self) -> Watched {
         let Some(moment) = self.shown().history().len().checked_sub(1) else { return Watched::AtDeal };
         let before = self.shown().view();
-        let mut game = Game::begin(self.game.code());
-        for action in self.game.history().take(moment) {
-            // What could be done then can be done again.
-            let _ = game.apply(action);
-        }
-        let after = game.view();
-        let deal = game.table().deal();
+        let watching = Watching::at(&self.game, moment);
+        let after = watching.game.view();
+        let deal = self.game.table().deal();
         let undone = self.game.history().nth(moment);
         let taken = undone.and_then(|action| if let Action::Take(spot) = action { Some(spot) } else { None });
         let turned = |spot: &Spot| before.at(*spot).card().is_some() && after.at(*spot) == Lies::FaceDown;
@@ -67,7 +68,7 @@ impl Session {
             in_stock: before.waste.filter(|_| before.drawn > after.drawn).into_iter().collect(),
             face_down: Spot::all().filter(turned).filter_map(|spot| before.at(spot).card()).collect(),
         };
-        self.watching = Some(Watching { game });
+        self.watching = Some(watching);
         Watched::Back { moment, undone }
     }
 }

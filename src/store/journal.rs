@@ -35,6 +35,8 @@ struct Beginning {
     day: Option<Datetime>,
     /// How many hints were given, once that is counted.
     hints: Option<u32>,
+    /// After how many moves the game is watched, if it is.
+    watched: Option<usize>,
     name: Option<String>,
     steps: String,
     /// The lines of what was said last.
@@ -47,6 +49,7 @@ struct Added {
     steps: String,
     assisted: bool,
     hints: Option<u32>,
+    watched: Option<usize>,
     reply: Vec<String>,
 }
 
@@ -78,6 +81,7 @@ impl Journal {
             dealt: word,
             day,
             hints: game.terms.hints,
+            watched: game.watched,
             name: game.name.map(|name| name.replace(char::is_control, "")),
             steps: steps::written(game.game.steps()),
             reply: lines_of(game.reply),
@@ -114,6 +118,7 @@ impl Journal {
             steps: steps::written(game.game.steps().get(self.steps..)?),
             assisted: game.terms.assisted == Assisted::Yes,
             hints: game.terms.hints,
+            watched: game.watched,
             reply: lines_of(game.reply),
         };
         let mut value = String::new();
@@ -218,6 +223,7 @@ fn game(beginning: &str, all: &[Added]) -> Result<SavedGame, Damage> {
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,
         reply: all.last().map_or(&form.reply, |last| &last.reply).join("\n"),
+        watched: all.last().map_or(form.watched, |last| last.watched),
         older: false,
     })
 }

@@ -54,6 +54,7 @@ fn read_one(bytes: &[u8]) -> Result<SavedGame, Damage> {
         begun: time::read(&form.begun).ok_or(Damage::Foreign)?.timestamp(),
         name: form.name,
         reply: form.reply.unwrap_or_default(),
+        watched: None,
         older: true,
     })
 }

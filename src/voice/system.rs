@@ -44,10 +44,8 @@ impl Service for SystemVoice {
             voices: None,
             language: None,
             manner: None,
-            longest,
-            due: None,
-            unended: 0,
-            broken,
+            endings: Endings::default(),
+            broken: Arc::clone(&self.broken),
         }))
     }
 }

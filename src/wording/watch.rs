@@ -24,6 +24,11 @@ pub(super) fn watched(watched: &Watched, view: &View, settings: &Settings) -> Ve
             };
             std::iter::once(verdict).chain(moves::back(undone, view, settings)).collect()
         }
+        Watched::Resumed { moment } => {
+            let resumed = Message::new("watch-resumed").number("move", *moment);
+            let waste = name::waste(Message::new("look-waste"), view.waste);
+            [resumed, waste].into_iter().chain(moves::fits_now(view, settings.telling())).collect()
+        }
         Watched::AtDeal => one("watch-at-deal"),
         Watched::Ends => one("watch-ends"),
     }

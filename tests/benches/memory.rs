@@ -39,7 +39,7 @@ fn saving(criterion: &mut Criterion) {
         game.apply(Action::Draw).unwrap();
     }
     let (begun, reply) = (Timestamp::UNIX_EPOCH, "Drew ace of hearts. Stock: 3 cards.");
-    let snapshot = Snapshot { game: &game, terms: Terms::default(), begun, name: None, reply };
+    let snapshot = Snapshot { game: &game, terms: Terms::default(), begun, name: None, reply, watched: None };
     store.keep_game(snapshot, 1).unwrap();
     let bytes = fs::read(folder.path().join("game.toml")).unwrap();
     let mut group = criterion.benchmark_group("game");

@@ -23,7 +23,7 @@ use super::{Room, after_noon, program, start, wall, wish};
 const GAME: &str = "TP1-E-AAAAAAB";
 
 fn snapshot<'a>(game: &'a Game, name: Option<&'a str>, begun: Timestamp) -> Snapshot<'a> {
-    Snapshot { game, terms: Terms::default(), begun, name, reply: "" }
+    Snapshot { game, terms: Terms::default(), begun, name, reply: "", watched: None }
 }
 
 fn entry(player: &str, begun: i64, left: u64) -> Entry {

@@ -10,6 +10,7 @@ mod kills;
 mod programs;
 mod settings;
 mod trace;
+mod watched;
 mod worded;
 
 use std::cell::Cell;
