@@ -5,7 +5,7 @@ command-after = after
     .help = Says what would fit once a card is taken, and which places it would uncover.
     .example = after 2d
 command-chain = longest run
-    .also = longest chain, best run, best chain, longest streak, the longest run, the longest chain, longest sequence, best sequence, long run
+    .also = longest chain, best run, best chain, longest streak, the longest run, longest sequence, best sequence, long run, longest run i can make, longest run i can take, longest run possible, longest possible run, longest run there is
     .help = Says the longest run of takes by cards that you see. It marks the game as assisted.
     .example = longest run
 

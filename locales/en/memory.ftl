@@ -1,7 +1,7 @@
 # What is remembered: games kept, the record book, settings. Commands first, as in commands.ftl.
 
 command-give-up = give up
-    .also = surrender, resign, abandon, forfeit, this is hopeless, it's hopeless, i'm giving up, quit this deal, concede, throw in the towel, throwing in the towel, i'm throwing in the towel, throw in my hand, throwing in my hand, throw my hand in, throw in the cards, chuck it in, chucking it in, pack it in, packing it in, jack it in, yield, fold, folding, admit defeat, i'm beaten, i'm beat, you win, you've won, i lose, conceding, surrendering, resigning, abandoning, scrap this game, scrap the game, scrap this deal, abort, give in, giving in, giving up, give it up, give this up, give this one up, bail, bailing, no hope, no use, no point going on, there's no point going on, no point continuing, there's no point, no point, this is impossible, it's impossible, this is pointless, waste of time, i've lost, i have lost, lost cause, call this one off, call it off, let's call it off, quit this round, quit this hand, end this game as lost, dump this game, drop this game, forget this game, white flag, i can't win this, i can't win, can't win this, i can't do this, i can't do it, forget this one, drop out, i throw in the towel, enough of this game, enough of this one, enough of this deal, i'm done with this game, i'm done with this one, i'm done with this deal, done with this game, done with this deal, done with this one
+    .also = surrender, resign, abandon, forfeit, this is hopeless, it's hopeless, quit this deal, concede, throw in the towel, throwing in the towel, throw in my hand, throwing in my hand, throw my hand in, throw in the cards, chuck it in, chucking it in, pack it in, packing it in, jack it in, yield, fold, folding, admit defeat, i'm beaten, i'm beat, you win, you've won, i lose, conceding, surrendering, resigning, abandoning, scrap this game, scrap the game, scrap this deal, abort, give in, giving in, giving up, give it up, give this up, give this one up, bail, bailing, no hope, no use, no point going on, there's no point going on, no point continuing, there's no point, no point, this is impossible, it's impossible, this is pointless, waste of time, i've lost, i have lost, lost cause, call this one off, call it off, quit this round, quit this hand, end this game as lost, dump this game, drop this game, forget this game, white flag, i can't win, can't win this, i can't do this, i can't do it, forget this one, drop out, enough of this game, enough of this one, enough of this deal, i'm done with this game, i'm done with this one, i'm done with this deal, done with this game, done with this deal, done with this one
     .help = Ends this game, says how good it was, and starts another by the same rules.
     .example = give up
 command-save = save
@@ -17,7 +17,7 @@ command-games = games
     .help = Lists the games kept under names. To delete one: games delete and its name.
     .example = games
 command-player = player
-    .also = name, player name, my name's, the name's, call me, change player, switch player, new player, set player, player's name, switch player to, change player to
+    .also = name, player name, my name's, the name's, call me, change player, switch player, new player, set player, player's name
     .help = Says who plays, or changes it.
     .example = player Maria
 # The player's name where the system tells none.
@@ -27,7 +27,7 @@ command-records = records
     .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
     .example = records 123
 command-stats = stats
-    .also = statistics, statistic, stat, games played, games won, win rate, winning rate, winning percentage, win percentage, win loss record, wins and losses, track record, my numbers, how often do i win, how often have i won, how many have i played, how many wins, my results, all my results, results so far, overall results
+    .also = statistics, statistic, stat, games played, games won, win rate, winning rate, winning percentage, win percentage, win loss record, wins and losses, track record, my numbers, how often do i win, how often have i won, how many have i played, how many wins, my results, all my results, results so far, overall results, how am i doing overall, how have i been doing
     .help = Says how many games you played and won, by rules, and how they went; stats week those of the last 7 days.
     .example = stats
 command-settings = settings

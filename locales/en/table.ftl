@@ -21,7 +21,7 @@ command-left = left
     .help = Says how many cards of each rank have not been seen yet.
     .example = left
 command-history = history
-    .also = hi, my moves, moves so far, played so far, what did i just do, what have i just done, what did i just take, what did i just play, what was my last play, what just happened, what happened, what happened just now, what happened last, what happened so far, what's happened so far, what happened before, what came before, record of moves, move list, list of moves, the story so far, story so far, move history, history of moves, what did we do
+    .also = hi, my moves, moves so far, played so far, what did i just do, what have i just done, what did i just take, what did i just play, what was my last play, what just happened, what happened, what happened just now, what happened last, what's happened so far, what happened before, what came before, record of moves, move list, list of moves, story so far, move history, history of moves, what did we do
     .help = Says the last moves, the latest first.
     .example = history 3
 

@@ -1,7 +1,7 @@
 # A game that has ended, gone through from its deal; and the solution step by step.
 
 command-watch = watch
-    .also = watch the game, watch this game, watch it, step through, step through the game, step through it, go through the game, review, review the game, review this game, game review, look back at the game, watch again
+    .also = watch the game, watch this game, watch it, step through, go through the game, review, look back at the game, watch again, watching
     .help = Goes through a game that has ended, from its deal: watch next, watch back, watch end. The game stays as it is.
     .example = watch
 

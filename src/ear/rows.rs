@@ -149,6 +149,7 @@ const SAY: Atom = v(Verb::Say);
 const AFTER: Atom = v(Verb::After);
 const CHAIN: Atom = v(Verb::Chain);
 const WATCH: Atom = v(Verb::Watch);
+const ENTER: Atom = v(Verb::Enter);
 
 const MAY: Atom = p(Part::May);
 const WHAT: Atom = p(Part::What);
@@ -190,6 +191,7 @@ const LIKELY: Atom = p(Part::Likely);
 const COUNTING: Atom = p(Part::Counting);
 const PASS: Atom = p(Part::Pass);
 const DONE: Atom = p(Part::Done);
+const NEITHER: Atom = p(Part::Neither);
 const OOPS: Atom = p(Part::Oops);
 const YET: Atom = p(Part::Yet);
 const SHOW: Atom = Atom::Just(Meaning::Show);
@@ -205,8 +207,12 @@ const PLACE: Atom = Atom::Just(Meaning::Place);
 const WINNING: Atom = Atom::Just(Meaning::Winnable);
 const WEEK: Atom = Atom::Just(Meaning::Week);
 const DAILY: Atom = Atom::Just(Meaning::Daily);
+const ONWARD: Atom = Atom::Just(Meaning::Onward);
 const ON_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::On));
 const OFF_SWITCH: Atom = Atom::Just(Meaning::Switch(Switch::Off));
+
+/// What may be said beside what an empty line is to do.
+const ENTERING: &[Atom] = &[ON, CARD, ONE, DO, CHANGE, TURN, GIVE, SHOW, MAY, SHOULD, SAY, LAST, WITH, IS_THERE];
 
 /// All rows. Of those that hold, the ones that need the most count.
 pub(super) const ROWS: &[SentenceRow] = &[
@@ -477,7 +483,18 @@ pub(super) const ROWS: &[SentenceRow] = &[
     },
     SentenceRow { needs: &[&[NEW, MORE], &[GAME], &[WINNING]], may: &[GIVE, TAKE, BEGIN], says: &[NEW, WINNING] },
     SentenceRow { needs: &[&[MORE, BEGIN], &[GAME]], may: &[GIVE, NEW, ONE, Atom::Wish], says: &[NEW, Atom::Wish] },
-    SentenceRow { needs: &[&[RESTART]], may: &[TAKE, REPEAT, GAME, BEGIN, SAME, MORE, FROM, ON], says: &[RESTART] },
+    SentenceRow {
+        needs: &[&[RESTART]],
+        may: &[TAKE, REPEAT, GAME, BEGIN, SAME, MORE, FROM, ON, WHOLE, MAY],
+        says: &[RESTART],
+    },
+    SentenceRow {
+        needs: &[&[RESTART], &[BEGIN], &[GAME, NEW]],
+        may: &[NEW, REPEAT, SAME, MORE, FROM, ON, WHOLE, CARD, MAY],
+        says: &[RESTART],
+    },
+    SentenceRow { needs: &[&[BEGIN], &[REPEAT]], may: &[GAME, SAME, WHOLE, FROM, MORE, ON, CARD], says: &[RESTART] },
+    SentenceRow { needs: &[&[GAME], &[REPEAT]], may: &[SAME, WHOLE, FROM, MORE, ON, TAKE], says: &[RESTART] },
     SentenceRow {
         needs: &[&[SAME], &[GAME, CARD]],
         may: &[MORE, REPEAT, FROM, TOP, BEGIN, TAKE, RESTART, GIVE, NEW, UNIT],
@@ -552,6 +569,7 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[WIN, DONE, IN, ON, UNIT, IS_THERE],
         says: &[STATS, WEEK],
     },
+    SentenceRow { needs: &[&[HOW], &[WEEK]], may: &[DO, DONE, GAME, WIN, IN, ON, WHAT], says: &[STATS, WEEK] },
     SentenceRow { needs: &[&[HOW_MANY], &[GAMES, GAME], &[WIN, DONE]], may: &[WHOLE, IS_THERE], says: &[STATS] },
     SentenceRow { needs: &[&[HOW_MANY], &[WIN]], may: &[UNIT, GAME, GAMES, DONE, IS_THERE], says: &[STATS] },
     SentenceRow { needs: &[&[PLAYER]], may: &[WHO, WHAT, SHOW], says: &[PLAYER] },
@@ -572,7 +590,11 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WINNABLE, WIN]], may: &[MAY, GAME, MORE, YET, IS_THERE, WIN], says: &[WINNABLE] },
     SentenceRow { needs: &[&[MAY], &[WIN]], may: &[GAME, MORE, YET, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[WINNING], &[GAME]], may: &[MORE, YET, IS_THERE], says: &[WINNABLE] },
-    SentenceRow { needs: &[&[CHAIN]], may: &[WHAT, SHOW, IS_THERE, FROM, MAY, GIVE], says: &[CHAIN] },
+    SentenceRow {
+        needs: &[&[CHAIN]],
+        may: &[WHAT, SHOW, IS_THERE, FROM, MAY, GIVE, TAKE, DO, DONE, CARD, HOW, MORE, CHANGE],
+        says: &[CHAIN],
+    },
     SentenceRow { needs: &[&[FORK]], may: &[SHOW, UNIT, GAME], says: &[FORK] },
     SentenceRow {
         needs: &[&[WRONG], &[WHERE, WHAT]],
@@ -582,13 +604,30 @@ pub(super) const ROWS: &[SentenceRow] = &[
     SentenceRow { needs: &[&[WIN], &[GAME]], may: &[MAY, MORE, IS_THERE], says: &[WINNABLE] },
     SentenceRow { needs: &[&[PAR]], may: &[WHAT, SHOW, IS_THERE, SCORE], says: &[PAR] },
     SentenceRow { needs: &[&[BEST], &[SCORE]], may: &[WHAT, IS_THERE, MAY, GAME], says: &[PAR] },
-    SentenceRow { needs: &[&[WATCH]], may: &[GAME, MAY, LAST, WHOLE, FROM, BEGIN], says: &[WATCH] },
+    SentenceRow {
+        needs: &[&[WATCH]],
+        may: &[GAME, MAY, LAST, WHOLE, FROM, BEGIN, REPEAT, MORE, SHOW, SAME, HOW, DONE],
+        says: &[WATCH],
+    },
+    SentenceRow { needs: &[&[WATCH], &[GAME, WHOLE], &[RESTART]], may: &[GAME, WHOLE, FROM, MAY], says: &[WATCH] },
+    SentenceRow { needs: &[&[WATCH], &[STOP, QUIT, OFF_SWITCH]], may: &[GAME, FROM, ON], says: &[WATCH, OFF_SWITCH] },
+    SentenceRow { needs: &[&[WATCH], &[UNDO]], may: &[GAME, UNIT, ONE, MAY, ON], says: &[WATCH, UNDO] },
+    SentenceRow { needs: &[&[WATCH], &[DRAW, ONWARD]], may: &[GAME, UNIT, ONE, MAY, ON], says: &[WATCH, ONWARD] },
     SentenceRow {
         needs: &[&[SOLUTION], &[WHOLE]],
-        may: &[SHOW, GIVE, GAME, WHAT],
+        may: &[SHOW, SAY, GIVE, GAME, WHAT],
         says: &[SOLUTION, Atom::Just(Meaning::All)],
     },
-    SentenceRow { needs: &[&[SOLUTION]], may: &[SHOW, GIVE, GAME, WHAT, HOW, DO], says: &[SOLUTION] },
+    SentenceRow {
+        needs: &[&[SOLUTION]],
+        may: &[SHOW, SAY, GIVE, GAME, WHAT, HOW, DO, UNIT, MORE, LAST, FROM, IN, IS_THERE],
+        says: &[SOLUTION],
+    },
+    SentenceRow {
+        needs: &[&[SOLUTION], &[DRAW, ONWARD], &[UNIT]],
+        may: &[SHOW, GIVE, GAME, WHAT, FROM, IN, IS_THERE],
+        says: &[SOLUTION],
+    },
     // Settings.
     SentenceRow {
         needs: &[&[Atom::Language]],
@@ -669,6 +708,10 @@ pub(super) const ROWS: &[SentenceRow] = &[
         may: &[VOICE, SPEAK, CHANGE, ON],
         says: &[VOICE, w(VoiceWord::Volume), Atom::Number],
     },
+    SentenceRow { needs: &[&[ENTER], &[DRAW]], may: ENTERING, says: &[ENTER, DRAW] },
+    SentenceRow { needs: &[&[ENTER], &[MOVES]], may: ENTERING, says: &[ENTER, MOVES] },
+    SentenceRow { needs: &[&[ENTER], &[REPEAT]], may: ENTERING, says: &[ENTER, REPEAT] },
+    SentenceRow { needs: &[&[ENTER], &[OFF_SWITCH, NEITHER]], may: ENTERING, says: &[ENTER, OFF_SWITCH] },
     SentenceRow { needs: &[&[STOP]], may: &[SPEAK, VOICE], says: &[STOP] },
     SentenceRow { needs: &[&[SAY]], may: &[VOICE, WHAT, LAST], says: &[SAY] },
 ];
