@@ -64,11 +64,11 @@ fn the_table_answers() {
 #[test]
 fn left_is_a_side_only_beside_a_peak() {
     let said = answers("en", &["left", "peak left", "left peak"]);
-    assert!(said[0].starts_with("41 cards unseen: 2 aces, "), "{}", said[0]);
+    assert!(said[0].starts_with("11 cards seen, 41 unseen: 2 aces, "), "{}", said[0]);
     assert!(said[1].starts_with("Left peak: 9 cards."));
     assert_eq!(said[1], said[2]);
-    assert!(answers("bg", &["остават"])[0].starts_with("Невидени са 41 карти: две аса, "));
-    assert!(answers("ru", &["осталось"])[0].starts_with("Не показывалась 41 карта: два туза, "));
+    assert!(answers("bg", &["остават"])[0].starts_with("Видени карти: 11; невидени 41: две аса, "));
+    assert!(answers("ru", &["осталось"])[0].starts_with("Показано карт: 11; ещё не показана 41: два туза, "));
 }
 
 /// Catches a question that only one language understands, whose word order matters, or that is taken for an action.
@@ -238,7 +238,7 @@ fn what_is_left_adds_up() {
         }
         let left = talk.hear("left").text;
         let of_ranks = left.split(&[',', ':', '.'][..]).filter_map(|part| part.trim().split_once(' '));
-        let courts = ["ace", "jack", "queen", "king", "cards unseen", "card unseen"];
+        let courts = ["ace", "jack", "queen", "king", "cards seen", "unseen"];
         let of_ranks =
             of_ranks.filter(|(_, rank)| !courts.contains(&rank.trim_end_matches('s')) && !courts.contains(rank));
         let told: usize = of_ranks.filter_map(|(count, _)| count.parse::<usize>().ok()).sum();

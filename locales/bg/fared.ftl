@@ -9,10 +9,10 @@ stats-week = { $name }, последните 7 дни: { $count ->
    *[other] { COUNT($count, gender: "feminine") } изиграни игри
 }.
 stats-games = { $count ->
-    [one] { COUNT($count, gender: "feminine") } игра
-   *[other] { COUNT($count, gender: "feminine") } игри
+    [one] { COUNT($count, gender: "feminine", capital: "yes") } игра
+   *[other] { COUNT($count, gender: "feminine", capital: "yes") } игри
 }.
-stats-last = От последните { $games }: { $count }, { $percent ->
+stats-last = От последните { $games } спечелени { $count }, това са { $percent ->
     [one] { COUNT($percent) } процент
    *[other] { COUNT($percent) } процента
 }.

@@ -79,8 +79,8 @@ seen-visible = Видими: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Всички карти вече са видени.
-    [one] Невидена е { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
-   *[other] Невидени са { COUNT($count, gender: "feminine") } карти: { LIST($ranks) }.
+    [one] Видени карти: { $seen }; невидена { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
+   *[other] Видени карти: { $seen }; невидени { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
 }
 left-rank = { $count ->
     [one] { TRAIT($rank, name: "gender") ->

@@ -12,7 +12,7 @@ stats-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }.
-stats-last = Of the last { $games }: { $count }, { $percent } percent.
+stats-last = Of the last { $games }: { $count } won, { $percent } percent.
 stats-chain = Longest streak: { $count }.
 stats-went = A game on average: draws { $draws }.{ $draws-tenth }, undone moves { $undos }.{ $undos-tenth }.
 stats-known = Streak, draws and undone moves are known of { $known } of { $count } games.

@@ -72,8 +72,7 @@ seen-visible = Visible: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Every card has been seen.
-    [one] { $count } card unseen: { LIST($ranks) }.
-   *[other] { $count } cards unseen: { LIST($ranks) }.
+   *[other] { $seen } cards seen, { $count } unseen: { LIST($ranks) }.
 }
 left-rank = { $count ->
     [one] { $count } { CARD($rank) }

@@ -10,11 +10,11 @@ stats-week = { $name }, последние 7 дней: { $count ->
    *[many] сыграно { COUNT($count, gender: "feminine") } игр
 }.
 stats-games = { $count ->
-    [one] { COUNT($count, gender: "feminine") } игра
-    [few] { COUNT($count, gender: "feminine") } игры
-   *[many] { COUNT($count, gender: "feminine") } игр
+    [one] { COUNT($count, gender: "feminine", capital: "yes") } игра
+    [few] { COUNT($count, gender: "feminine", capital: "yes") } игры
+   *[many] { COUNT($count, gender: "feminine", capital: "yes") } игр
 }.
-stats-last = Из последних { $games }: { $count }, { $percent ->
+stats-last = Из последних { $games } выиграно { $count }, это { $percent ->
     [one] { COUNT($percent) } процент
     [few] { COUNT($percent) } процента
    *[many] { COUNT($percent) } процентов

@@ -78,9 +78,8 @@ seen-visible = На виду: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Все карты уже показывались.
-    [one] Не показывалась { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
-    [few] Не показывались { COUNT($count, gender: "feminine") } карты: { LIST($ranks) }.
-   *[many] Не показывалось { COUNT($count, gender: "feminine") } карт: { LIST($ranks) }.
+    [one] Показано карт: { $seen }; ещё не показана { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
+   *[other] Показано карт: { $seen }; ещё не показано { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
 }
 left-rank = { $count ->
     [1] { TRAIT($rank, name: "gender") ->

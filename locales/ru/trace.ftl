@@ -58,7 +58,7 @@ share-points = { $scheme ->
 
 log-written = Записано: «{ $name }».
 log-not-written = Файл не записывается: «{ $name }».
-log-not-ours = «{ $name }» не журнал этой игры и остаётся как есть: выберите другое имя.
+log-not-ours = «{ $name }» не журнал этой игры и остаётся без изменений: выберите другое имя.
 log-title = TriPeaks { $code }
 log-start = Раздача
 log-game = Игра

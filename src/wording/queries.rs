@@ -154,11 +154,12 @@ fn seen(rank: Rank, view: &View, detail: Detail) -> Vec<Message> {
 fn left(view: &View) -> Vec<Message> {
     let unseen = Rank::ALL.map(|rank| (rank, Known::of(rank, view).unseen()));
     let count: usize = unseen.iter().map(|(_, count)| count).sum();
+    let seen = Card::all().count() - count;
     let (none, some): (Vec<_>, Vec<_>) = unseen.into_iter().partition(|(_, count)| *count == 0);
     let ranks = some.iter().map(|(rank, count)| {
         Name::Message(Message::new("left-rank").names("rank", [name::rank(*rank)]).number("count", *count))
     });
-    let ranks = Message::new("left-ranks").number("count", count).names("ranks", ranks);
+    let ranks = Message::new("left-ranks").number("count", count).number("seen", seen).names("ranks", ranks);
     let none = (!none.is_empty() && count > 0)
         .then(|| Message::new("left-none").names("ranks", none.iter().map(|(rank, _)| name::rank(*rank))));
     std::iter::once(ranks).chain(none).collect()
