@@ -201,7 +201,7 @@ impl Conversation {
             Lies::Else => return Report::NotWritten(told(&path)),
             Lies::File if !ours() => return Report::NotALog(told(&path)),
             Lies::File if sure == Sure::No => {
-                return self.session.ask(Question::Confirm(Command::Replay(Replay::Log(file))));
+                return self.session.ask(Question::Confirm(Command::Replay(Replay::Log(told(&path)))));
             }
             Lies::File | Lies::Nothing => {}
         }
