@@ -74,13 +74,27 @@ pub(super) fn moved(events: &[Event], view: &View, settings: &Settings) -> Vec<M
     said
 }
 
-/// That undone moves were made again, and then what is told of a move.
+/// That undone moves were made again: a few as they are told of moves, many by how the table stands then.
 pub(super) fn redone(events: &[Event], view: &View, settings: &Settings) -> Vec<Message> {
     let verdict = match events.len() {
         1 => Message::new("redone-one"),
         count => Message::new("redone-many").number("count", count),
     };
-    std::iter::once(verdict).chain(moved(events, view, settings)).collect()
+    let told = if is_told_one_by_one(events.len(), settings) {
+        moved(events, view, settings)
+    } else {
+        match view.standing {
+            Standing::Won => vec![won(view)],
+            Standing::Stuck => vec![Message::new("event-stuck")],
+            Standing::Playing => stands_again(view, settings),
+        }
+    };
+    std::iter::once(verdict).chain(told).collect()
+}
+
+/// Whether so many moves, taken back or made again, are told card by card.
+fn is_told_one_by_one(moves: usize, settings: &Settings) -> bool {
+    moves <= FEW || settings.detail == Detail::Full
 }
 
 fn took(cards: &[Card]) -> Option<Message> {
@@ -199,7 +213,7 @@ pub(super) fn undone(undone: &Undone, view: &View, settings: &Settings) -> Vec<M
 /// The cards that are where they were, and how the table stands again.
 pub(super) fn back(undone: &Undone, view: &View, settings: &Settings) -> Vec<Message> {
     let mut said = Vec::new();
-    if undone.count <= FEW || settings.detail == Detail::Full {
+    if is_told_one_by_one(undone.count, settings) {
         let stock = undone.in_stock.iter().copied().map(name::stock_card);
         let lists = [
             ("undone-on-table", undone.on_table.iter().copied().map(name::card).collect::<Vec<_>>()),
@@ -208,11 +222,14 @@ pub(super) fn back(undone: &Undone, view: &View, settings: &Settings) -> Vec<Mes
         ];
         said.extend(lists.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(id, cards)| put_back(id, cards)));
     }
-    if settings.detail != Detail::Brief {
-        said.push(name::waste(Message::new("look-waste"), view.waste));
-    }
-    said.extend(fits_now(view, settings.telling()));
+    said.extend(stands_again(view, settings));
     said
+}
+
+/// The waste card, and whether anything fits, after the table has changed at large.
+fn stands_again(view: &View, settings: &Settings) -> Vec<Message> {
+    let waste = (settings.detail != Detail::Brief).then(|| name::waste(Message::new("look-waste"), view.waste));
+    waste.into_iter().chain(fits_now(view, settings.telling())).collect()
 }
 
 /// The cards that were put back, the first few by name.
