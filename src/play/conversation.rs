@@ -187,15 +187,15 @@ impl Conversation {
             Replay::Log(file) => {
                 // What is told is what is written.
                 let file = clean(&file);
-                let report = self.write_log(file, sure);
+                let report = self.write_log(&file, sure);
                 self.tell(report, read_as)
             }
         }
     }
 
     /// Writes the log into a file: a new one, or in the place of a log, after asking. Nothing else is ever replaced.
-    fn write_log(&mut self, file: String, sure: Sure) -> Report {
-        let path = at_home(&file);
+    fn write_log(&mut self, file: &str, sure: Sure) -> Report {
+        let path = at_home(file);
         let ours = || self.files.read(&path, LONGEST_LOG).is_ok_and(|bytes| is_log(&bytes));
         match self.files.lies(&path) {
             Lies::Else => return Report::NotWritten(told(&path)),
@@ -205,7 +205,7 @@ impl Conversation {
             }
             Lies::File | Lies::Nothing => {}
         }
-        let page = self.page(&file);
+        let page = self.page(file);
         match replace(&*self.files, &path, page.as_bytes()) {
             Ok(()) => Report::Logged(told(&path)),
             Err(_) => Report::NotWritten(told(&path)),

@@ -84,7 +84,7 @@ impl Voice for Speaking {
         if before == Some(state) {
             return None;
         }
-        let spoke = matches!(before, Some(VoiceState::Speaks | VoiceState::Asked));
+        let spoke = before.is_some_and(speaks);
         match state {
             VoiceState::NoService if spoke => {
                 self.lost = true;
@@ -115,6 +115,19 @@ impl Voice for Speaking {
     }
 
     fn obey(&mut self, order: &VoiceOrder, language: &LanguageIdentifier) -> VoiceReport {
+        let report = self.report(order, language);
+        let told = matches!(report, VoiceReport::NoService | VoiceReport::Holds { .. });
+        let absent = Some(VoiceState::NoService);
+        if told && self.speech.as_ref().is_some_and(|speech| speech.standing().state == absent) {
+            // Told already, so no news.
+            self.lost |= std::mem::replace(&mut self.seen, absent).is_some_and(speaks);
+        }
+        report
+    }
+}
+
+impl Speaking {
+    fn report(&mut self, order: &VoiceOrder, language: &LanguageIdentifier) -> VoiceReport {
         let percent = |percent: u64, most: u8| u8::try_from(percent).ok().filter(|percent| *percent <= most);
         match order {
             VoiceOrder::Mode(mode) => {
@@ -151,7 +164,7 @@ impl Voice for Speaking {
                 },
                 Err(report) => report,
             },
-            VoiceOrder::Step(step) => self.obey(&self.stepped(*step, language), language),
+            VoiceOrder::Step(step) => self.report(&self.stepped(*step, language), language),
             VoiceOrder::Rate(asked) => percent(*asked, FASTEST).map_or(VoiceReport::NoSuchRate, |rate| {
                 self.set(language, |manner| manner.rate = Some(rate));
                 VoiceReport::Rate(rate)
@@ -162,9 +175,7 @@ impl Voice for Speaking {
             }),
         }
     }
-}
 
-impl Speaking {
     /// The news, if it is another than last time.
     fn tell(&mut self, told: VoiceTold, news: VoiceNews) -> Option<VoiceNews> {
         (self.settings.told.replace(told) != Some(told)).then_some(news)
@@ -202,6 +213,10 @@ impl Speaking {
             speech.heed(&self.settings, change);
         }
     }
+}
+
+fn speaks(state: VoiceState) -> bool {
+    matches!(state, VoiceState::Speaks | VoiceState::Asked)
 }
 
 /// The voice of this name, in any case; else the only one that begins so.

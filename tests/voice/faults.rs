@@ -231,3 +231,16 @@ fn a_player_that_ends_nothing_is_broken() {
     stopped.said(3, begun);
     assert!(!stopped.stopped(true, late) && !stopped.stopped(true, late));
 }
+
+/// Catches what was just answered told again as news, in the same breath or the next.
+#[test]
+fn that_no_service_answers_is_said_once() {
+    let mut table = SetUp::new(VoiceMode::On).table(NoService);
+    table.settle();
+    assert_eq!(table.hear("voice list").text, "No speech service answers.");
+    table.settle();
+    assert_eq!(table.hear("score").text, "500 points.");
+    let mut table = SetUp::new(VoiceMode::On).table(NoService);
+    table.settle();
+    assert_eq!(table.hear("voice").text.matches("No speech service answers").count(), 1);
+}
