@@ -115,10 +115,10 @@ const MISTAKES: [(&[&str], &str, &str); 20] = [
     (&["analyze", "--deals", "1..2", "--rules", "foo"], "No such rules: foo.", "foo"),
     (&["analyze", "--deals", "1..2", "--plain"], "Unknown option: --plain.", "--plain"),
     (&["--plain", "analyze", "--deals", "1..2"], "--plain is for a game only.", "--plain"),
-    (&["5", "analyze", "--deals", "1..2"], "One deal at a time: 5 is too much.", "5"),
-    (&["analyze", "--deals", "1..2", "7"], "7 is too much: the deals are said once, as --deals 1..1000.", "7"),
-    (&["analyze", "1..9"], "1..9 is too much: the deals are said once, as --deals 1..1000.", "1..9"),
-    (&["solve", "1", "2"], "One deal at a time: 2 is too much.", "2"),
+    (&["5", "analyze", "--deals", "1..2"], "One deal at a time: leave out 5.", "5"),
+    (&["analyze", "--deals", "1..2", "7"], "Leave out 7: the deals are given once, as --deals 1..1000.", "7"),
+    (&["analyze", "1..9"], "Leave out 1..9: the deals are given once, as --deals 1..1000.", "1..9"),
+    (&["solve", "1", "2"], "One deal at a time: leave out 2.", "2"),
     (&["solve", "TP1-E-AAAAAAB", "--rules", "easy"], "The code already says its rules; leave out --rules.", "--rules"),
 ];
 

@@ -8,7 +8,7 @@ const LANGUAGES: [&str; 3] = ["en", "bg", "ru"];
 const MISTAKES: [(&[&str], &str, &str); 19] = [
     (&["--plian"], "Unknown option: --plian.", "--plian"),
     (&["-z"], "Unknown option: -z.", "-z"),
-    (&["1", "2"], "One deal at a time: 2 is too much.", "2"),
+    (&["1", "2"], "One deal at a time: leave out 2.", "2"),
     (&["--rules"], "--rules needs a value.", "--rules"),
     (&["--detail"], "--detail needs a value.", "--detail"),
     (&["--locales"], "--locales needs a value.", "--locales"),

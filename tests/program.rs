@@ -94,7 +94,7 @@ fn bad_arguments_get_one_sentence() {
         (&["--plian"], "Unknown option: --plian."),
         (&["--language", "ru", "--plian"], "Неизвестный ключ: --plian."),
         (&["--plian", "--language=bg"], "Непозната опция: --plian."),
-        (&["1", "2"], "One deal at a time: 2 is too much."),
+        (&["1", "2"], "One deal at a time: leave out 2."),
         (&["--rules"], "--rules needs a value."),
         (&["--plain", "--plain"], "--plain was given twice."),
         (&["--rules", "foo"], "No such rules: foo."),
@@ -330,7 +330,7 @@ mod terminal {
         session.exp_string("Prompt: state.").unwrap();
         session.exp_string("ac 23 3> ").unwrap();
         session.send_line("width off").unwrap();
-        session.exp_string("Width: not set.").unwrap();
+        session.exp_string("Width: off.").unwrap();
         session.send_line("row 4").unwrap();
         session.exp_string("Bottom row: 3 of spades, 5 of spades, king of clubs, 4 of spades,\r\n").unwrap();
         session.send_line("quit").unwrap();

@@ -67,7 +67,7 @@ fn left_is_a_side_only_beside_a_peak() {
     assert!(said[0].starts_with("11 cards seen, 41 unseen: 2 aces, "), "{}", said[0]);
     assert!(said[1].starts_with("Left peak: 9 cards."));
     assert_eq!(said[1], said[2]);
-    assert!(answers("bg", &["остават"])[0].starts_with("Видени карти: 11; невидени 41: две аса, "));
+    assert!(answers("bg", &["остават"])[0].starts_with("Видени карти: 11; невидени 41 карти: две аса, "));
     assert!(answers("ru", &["осталось"])[0].starts_with("Показано карт: 11; ещё не показана 41: два туза, "));
 }
 

@@ -24,7 +24,7 @@ const REFUSED: [(&[&str], [&str; 3]); 12] = [
         &["take 3♠"],
         [
             "3 of spades does not fit on ace of clubs. Must be one rank higher or lower.",
-            "3 пика не пасва върху асо спатия. Трябва да е с един ранг по-висока или по-ниска.",
+            "3 пика не пасва върху асо спатия. Нужна е карта с един ранг по-висока или по-ниска.",
             "Тройка пик не ложится на туза треф. Нужна карта на ранг выше или ниже.",
         ],
     ),
@@ -75,7 +75,7 @@ fn refusals_are_said_as_documented_and_do_not_count() {
 fn refusals_name_every_card_concerned() {
     let several = [
         "King of clubs and king of diamonds do not fit on ace of clubs. Must be one rank higher or lower.",
-        "Поп спатия и поп каро не пасват върху асо спатия. Трябва да е с един ранг по-висока или по-ниска.",
+        "Поп спатия и поп каро не пасват върху асо спатия. Нужна е карта с един ранг по-висока или по-ниска.",
         "Король треф и король бубен не ложатся на туза треф. Нужна карта на ранг выше или ниже.",
     ];
     let covered = [

@@ -12,9 +12,12 @@ stats-games = { $count ->
     [one] { COUNT($count, gender: "feminine", capital: "yes") } игра
    *[other] { COUNT($count, gender: "feminine", capital: "yes") } игри
 }.
-stats-last = От последните { $games } спечелени { $count }, това са { $percent ->
-    [one] { COUNT($percent) } процент
-   *[other] { COUNT($percent) } процента
+stats-last = От последните { $games } игри { $count ->
+    [one] е спечелена { COUNT($count, gender: "feminine") }
+   *[other] са спечелени { COUNT($count, gender: "feminine") }
+}, { $percent ->
+    [one] това е { COUNT($percent) } процент
+   *[other] това са { COUNT($percent) } процента
 }.
 stats-chain = Най-дълга поредица: { $count }.
 stats-went = Средно на игра: тегления { $draws },{ $draws-tenth }; отменени ходове { $undos },{ $undos-tenth }.

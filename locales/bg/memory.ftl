@@ -56,7 +56,7 @@ memory-last-won-moves = Последната игра е спечелена, { $
 goodbye-kept = Довиждане. Играта е запазена.
 goodbye-lost = Довиждане. Играта не е запазена.
 
-memory-saved = Запазено: „{ $name }“.
+memory-saved = Запазена: „{ $name }“.
 memory-loaded = Заредена: „{ $name }“.
 memory-aside = Досегашната игра е запазена като „{ $name }“.
 memory-no-games = Няма запазени игри.
@@ -69,7 +69,7 @@ memory-game = „{ $name }“: { $moves ->
 }.
 memory-game-unreadable = „{ $name }“: не може да се прочете.
 memory-no-such-game = Няма игра с име „{ $name }“.
-memory-deleted = Изтрито: „{ $name }“.
+memory-deleted = Изтрита: „{ $name }“.
 memory-unreadable = „{ $name }“ не може да се зареди: { memory-damage }.
 memory-damage = { $what ->
     [not-text] не е текст
@@ -156,9 +156,9 @@ stats-played = { $name }: { $count ->
     [one] { COUNT($count, gender: "feminine") } изиграна игра
    *[other] { COUNT($count, gender: "feminine") } изиграни игри
 }.
-stats-won = Спечелени: { $count }, това са { $percent ->
-    [one] { COUNT($percent) } процент
-   *[other] { COUNT($percent) } процента
+stats-won = Спечелени: { COUNT($count, gender: "feminine") }, { $percent ->
+    [one] това е { COUNT($percent) } процент
+   *[other] това са { COUNT($percent) } процента
 }.
 stats-streak = Победи подред: { $count }, най-много { $longest }.
 stats-left = Останали карти средно: { $whole },{ $tenth }.
@@ -168,8 +168,8 @@ merged-added = { $count ->
    *[other] Добавени { COUNT($count) } резултата.
 }
 merged-records = { $count ->
-    [one] В { COUNT($count, gender: "feminine") } игра има нов рекорд.
-   *[other] В { COUNT($count, gender: "feminine") } игри има нов рекорд.
+    [one] В { COUNT($count, gender: "neuter") } раздаване има нов рекорд.
+   *[other] В { COUNT($count, gender: "neuter") } раздавания има нов рекорд.
 }
 merged-differing = { $count ->
     [one] { COUNT($count, capital: "yes") } резултат се различава; остава по-добрият.

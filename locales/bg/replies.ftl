@@ -44,7 +44,11 @@ event-turned-up-at = { $count ->
 }
 place-number = { $place }
 event-opened = Вече { $count ->
-    [one] е открита
+    [one] е { TRAIT($cards, name: "gender") ->
+        [masculine] открит
+        [neuter] открито
+       *[feminine] открита
+    }
    *[other] са открити
 }: { CARD($cards) }.
 event-peak-cleared = { $peak ->
@@ -57,10 +61,10 @@ event-peak-cleared = { $peak ->
    *[other] , { COUNT($points, gender: "feminine") } точки.
 }
 event-streak = Поредица: { $count }.
-event-took-several = Взехте { CARD($cards) }.
+event-took-several = Взехте { CARD($cards, last: " и ") }.
 event-drew-several = Изтеглихте { CARD($card) }.
 event-drew-several-last = Изтеглихте { CARD($card) }. Тестето за теглене е празно.
-event-left = Остава да се вземе: { CARD($cards) }.
+event-left = Остава за вземане: { CARD($cards) }.
 event-drew = Изтеглихте { CARD($card) }.
 event-drew-last = Изтеглихте { CARD($card) }, последната карта от тестето.
 event-drew-joker = Изтеглихте жокер. Пасва всяка открита карта.
@@ -95,7 +99,7 @@ undone-on-table = Пак на масата: { CARD($cards) }.
 undone-in-stock = Пак в тестето: { CARD($cards) }.
 undone-face-down = Пак с лицето надолу: { CARD($cards) }.
 # Останалите от дълъг списък върнати карти.
-undone-more = още { $count }
+undone-more = още { COUNT($count, gender: "feminine") }
 
 refused-plainly = Не.
 refused-finished = Играта свърши.
@@ -106,7 +110,7 @@ refused-not-adjacent = { CARD($cards, capital: "yes", last: " и ") } не { $co
     [one] пасва
    *[other] пасват
 } върху { CARD($waste) }.
-refused-rank = Трябва да е с един ранг по-висока или по-ниска.
+refused-rank = Нужна е карта с един ранг по-висока или по-ниска.
 refused-covered = Тази карта е блокирана.
 refused-on-top = Отгоре: { CARD($cards) }.
 refused-covered-all = { $count ->
@@ -119,6 +123,7 @@ refused-covered-all = { $count ->
 }: { CARD($cards) }.
 refused-not-in-sight = Не се вижда: { CARD($card) }.
 refused-already-gone = Вече не е на масата: { CARD($card) }.
+refused-joker-gone = Жокерът вече е изтеглен.
 refused-on-waste = Вече е в купчината: { CARD($card) }.
 refused-none-open = Няма открити { CARD($rank, form: "plural") }.
 
@@ -217,7 +222,7 @@ rules-start-empty = Купчината започва празна; първа �
 rules-joker-with = В тестето има един жокер; върху него пасва всяка открита карта.
 rules-drawing-when-stuck = Може да се тегли само когато никоя карта не пасва.
 rules-drawing-anytime = Може да се тегли по всяко време.
-rules-scheme-points = Точки: 500 в началото, минус 1 за всеки ход, плюс 100 за всеки връх.
+rules-scheme-points = Точки: 500 в началото, минус една за всеки ход, плюс 100 за всеки връх.
 rules-scheme-streaks = Точки: 1, 2, 3 и така нататък за картите в поредица, минус 5 за всяко теглене, плюс 15, 15 и 30 за върховете.
 rules-scheme-cards-left = Резултатът е броят на останалите карти.
 
@@ -256,9 +261,9 @@ misheard-place = Ред { $row } има { $count ->
    *[other] { COUNT($count, gender: "neuter") } места
 }.
 misheard-peak = Върховете са ляв, среден и десен.
-code-not-a-code = Кодът на партията започва с { CODE("TP1") }.
+code-not-a-code = Кодът на раздаването започва с { CODE("TP1") }.
 code-rule-letter = След { CODE("TP1") } идва { CODE("E") } или { CODE("C") }, а не { $letter }.
-code-length = След { CODE("E") } или { CODE("C") } кодът има седем знака, а не { $count }.
+code-length = След { CODE("E") } или { CODE("C") } кодът има седем знака, а не { COUNT($count) }.
 code-digit = В кода не може да има { $letter }: само от { CODE("A") } до { CODE("Z") } и от 2 до 7.
 code-variant-letter = Няма вариант с буква { $letter }.
 code-twice = Буквата { $letter } се повтаря.
@@ -273,7 +278,7 @@ tip-quit = За да излезете, напишете: { command-quit }.
 
 set-language = Език: български.
 set-explain-on = Отказите се обясняват.
-set-explain-verdict = При отказ се казва какво не може, без защо.
+set-explain-verdict = При отказ се казва какво не може, но не и защо.
 set-explain-off = При отказ се казва само: { refused-plainly }
 set-detail-brief = Подробност: кратко.
 set-detail-normal = Подробност: нормално.

@@ -24,7 +24,7 @@ word-all = всички
 rules-sections = Раздели: { LIST($sections) }.
 rules-sections-more = Един от тях: { command-rules } { section-score }. Всички: { command-rules } { word-all }.
 rules-heading = { LIST($section, capital: "yes") }.
-rules-in-force = В сила сега: { LIST($rules) }.
+rules-in-force = Сега в сила: режим { LIST($rules) }.
 
 rules-goal-1 = Трябва да вземете всичките 28 карти от трите върха.
 rules-goal-2 = Картите, останали в тестето, нямат значение.

@@ -9,7 +9,7 @@ command-covers = покрита
     .help = Казва кои карти още лежат върху дадена карта.
     .example = покрита ред 3 място 1
 command-under = под
-    .also = покрива, отдолу, какво е под, какво има под, какво лежи под, отдолу под, какво стои под, какво виждаш под, кое е под, кое лежи под, кои са под, коя е под, коя лежи под, какво освобождава, какво отключва, какво открива, какво ще отвори, какво ще открие, какво отваря
+    .also = покрива, отдолу, какво е под, какво има под, какво лежи под, отдолу под, какво стои под, какво виждаш под, кое е под, кое лежи под, кои са под, коя е под, коя лежи под, какво освобождава, какво отключва, какво открива, какво ще отвори, какво ще открие, какво отваря, какво крие, какво скрива, какво се крие под
     .help = Казва върху кои карти лежи дадена карта.
     .example = под ред 4 място 1
 command-seen = видени
@@ -70,17 +70,33 @@ under-by = Под { CARD($card) }: { $count ->
    *[other] { CARD($cards, between: "; ") }
 }.
 
-seen-rank = { CARD($rank, form: "plural", capital: "yes") }: излезли { $gone }, видими { $visible }, невидени { $unseen }{ $again ->
+seen-rank = { CARD($rank, form: "plural", capital: "yes") }: излезли: { TRAIT($rank, name: "gender") ->
+    [masculine] { COUNT($gone) }
+    [neuter] { COUNT($gone, gender: "neuter") }
+   *[feminine] { COUNT($gone, gender: "feminine") }
+}, видими: { TRAIT($rank, name: "gender") ->
+    [masculine] { COUNT($visible) }
+    [neuter] { COUNT($visible, gender: "neuter") }
+   *[feminine] { COUNT($visible, gender: "feminine") }
+}, невидени: { TRAIT($rank, name: "gender") ->
+    [masculine] { COUNT($unseen) }
+    [neuter] { COUNT($unseen, gender: "neuter") }
+   *[feminine] { COUNT($unseen, gender: "feminine") }
+}{ $again ->
     [0] .
-   *[other] , пак скрити { $again }.
+   *[other] , пак скрити: { TRAIT($rank, name: "gender") ->
+        [masculine] { COUNT($again) }
+        [neuter] { COUNT($again, gender: "neuter") }
+       *[feminine] { COUNT($again, gender: "feminine") }
+    }.
 }
 seen-gone = Излезли: { CARD($cards) }.
 seen-visible = Видими: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Всички карти вече са видени.
-    [one] Видени карти: { $seen }; невидена { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
-   *[other] Видени карти: { $seen }; невидени { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
+    [one] Видени карти: { $seen }; невидена { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
+   *[other] Видени карти: { $seen }; невидени { COUNT($count, gender: "feminine") } карти: { LIST($ranks) }.
 }
 left-rank = { $count ->
     [one] { TRAIT($rank, name: "gender") ->

@@ -6,7 +6,7 @@ command-after = after
     .example = after 2d
 command-chain = longest run
     .also = longest chain, best run, best chain, longest streak, the longest run, longest sequence, best sequence, long run, longest run i can make, longest run i can take, longest run possible, longest possible run, longest run there is
-    .help = Says the longest run of takes by cards that you see. It marks the game as assisted.
+    .help = Says the longest run of cards you could take, from the cards you can see. It marks the game as assisted.
     .example = longest run
 
 after-fits = After { CARD($card) }, { $count ->

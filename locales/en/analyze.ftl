@@ -37,11 +37,11 @@ analyze-stopped = Stopped. To go on: --deals { $rest }.
 solve-fewest-draws = Fewest draws of any win, proven: { $draws }.
 
 analyze-error-no-deals = Say which deals, for example --deals 1..1000.
-analyze-error-extra = { $name } is too much: the deals are said once, as --deals 1..1000.
+analyze-error-extra = Leave out { $name }: the deals are given once, as --deals 1..1000.
 analyze-error-deals = Deals are said as 1..1000, not { $name }.
 analyze-error-backwards = The first of the deals comes after the last: { $name }.
 analyze-error-threads = Threads go from 1 to 256, not { $name }.
-analyze-error-no-threads = The system gives no threads.
+analyze-error-no-threads = The system could not start a thread.
 analyze-error-forms = --csv or --json, not both.
 analyze-error-playing = { $name } is for a game only.
 solve-error-nothing = Say a deal, or give 52 cards on standard input.

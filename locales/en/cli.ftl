@@ -20,7 +20,7 @@ cli-help = Says this
 cli-version = Says the version
 
 cli-error-unknown-option = Unknown option: { $name }.
-cli-error-unexpected = One deal at a time: { $name } is too much.
+cli-error-unexpected = One deal at a time: leave out { $name }.
 cli-error-missing-value = { $name } needs a value.
 cli-error-twice = { $name } was given twice.
 cli-error-no-value = { $name } takes no value.

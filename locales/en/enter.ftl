@@ -2,7 +2,7 @@
 
 command-enter = enter
     .also = empty line, empty lines, an empty line, return key, enter key, blank line
-    .help = Sets what an empty line does while you type: repeat, draw, moves or off. Never while a question is open.
+    .help = Sets what an empty line does while you type: repeat, draw, moves or off. While a question is open, it repeats that.
     .example = enter draw
 
 set-enter = Empty line: { LIST($does) }.

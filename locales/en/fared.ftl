@@ -14,7 +14,7 @@ stats-games = { $count ->
 }.
 stats-last = Of the last { $games }: { $count } won, { $percent } percent.
 stats-chain = Longest streak: { $count }.
-stats-went = A game on average: draws { $draws }.{ $draws-tenth }, undone moves { $undos }.{ $undos-tenth }.
+stats-went = Per game, on average: { $draws }.{ $draws-tenth } draws, { $undos }.{ $undos-tenth } undone moves.
 stats-known = Streak, draws and undone moves are known of { $known } of { $count } games.
 stats-days = Deals of the day won: { $count ->
     [one] { $count } day
@@ -29,4 +29,4 @@ outcome-help = { $help ->
     [with] {" "}with help
    *[without] {""}
 }
-outcome-first-unaided-win = First win without help in this deal!
+outcome-first-unaided-win = First win without help on this deal!

@@ -38,7 +38,7 @@ man-variable-speech-command = The command that starts the speech service, in pla
 
 man-exit-done = All went well.
 man-exit-refused = Something could not be read or written; a game was played to its end, but not kept.
-man-exit-argument = An argument can't be; one sentence said why.
+man-exit-argument = An argument was wrong; one sentence said why.
 man-exit-stopped = A count was stopped before its end.
 
 man-report = Tell whoever gave you the program: what you typed, what you heard, the deal's code, and what tripeaks --version says. With the code anyone can deal the same game.

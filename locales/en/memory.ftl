@@ -17,18 +17,18 @@ command-games = games
     .help = Lists the games kept under names. To delete one: games delete and its name.
     .example = games
 command-player = player
-    .also = name, player name, my name's, the name's, call me, change player, switch player, new player, set player, player's name
+    .also = name, player name, my name's, the name's, call me, change player, switch player, new player, set player, player's name, my name is, the name is, player is, the player is
     .help = Says who plays, or changes it.
     .example = player Maria
 # The player's name where the system tells none.
 player-unnamed = no name
 command-records = records
     .also = best, record, best results, high scores, high score, best scores, best score, hall of fame, personal best, personal bests, top scores, top score, top results, leaderboard, leader board, record book, the record book, best games, my best games, best game, my best game, my best scores, best results so far, best result, my best results, all time best, highscore, highscores, highest score, highest scores, scoreboard, score board, record scores, honours board, best of all time, best i've done, best i have done, best i've ever done, best i've ever scored, how good is my best
-    .help = Says the best results of this game, or of a deal by its number. To add a friend's record book: records merge and its file.
+    .help = Says the best results for this deal, or for another by its number. To add a friend's record book: records merge and its file.
     .example = records 123
 command-stats = stats
     .also = statistics, statistic, stat, games played, games won, win rate, winning rate, winning percentage, win percentage, win loss record, wins and losses, track record, my numbers, how often do i win, how often have i won, how many have i played, how many wins, my results, all my results, results so far, overall results, how am i doing overall, how have i been doing
-    .help = Says how many games you played and won, by rules, and how they went; stats week those of the last 7 days.
+    .help = Says how many games you played and won, by rules, and how they went; stats week says it for the last 7 days.
     .example = stats
 command-settings = settings
     .also = options, preferences, configuration, setup, setting, config, configure, prefs, preference, current settings, how is everything set, how are things set, how am i set up, how are you set up, what can i set, what can i change, what can be set, what can be changed
@@ -42,7 +42,7 @@ word-merge = merge
 word-numbered = numbered
     .also = with a number, numbered deal, among the numbered, with numbers, that has a number, by number
 
-help-memory = Keep: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
+help-memory = Games and records: { command-records }, { command-stats }, { command-watch }, { command-player }, { command-save }, { command-load }, { command-games }, { command-give-up }, { command-settings }.
 
 memory-resumed = Game resumed.
 memory-last-won = The last game was won, { $points ->
@@ -127,21 +127,21 @@ played-date = { $day } { $month ->
 } { $year }
 
 outcome-given-up = Game given up.
-outcome-first-win = First win{ outcome-help } in this deal!
+outcome-first-win = First win{ outcome-help } on this deal!
 outcome-record = New record{ outcome-help }: { played-result }.
 outcome-until-now = Until now: { $player }, { played-result }.
 outcome-best-won = Personal best{ outcome-help }: { played-result }.
 outcome-best-left = Personal best{ outcome-help }, not won: { played-result }.
-outcome-equal = As good as your best{ outcome-help } in this deal: { played-result }.
-outcome-behind = Your best{ outcome-help } in this deal: { played-result }.
-outcome-behind-close = Your best{ outcome-help } in this deal: { played-left }, { played-moves }.
+outcome-equal = As good as your best{ outcome-help } on this deal: { played-result }.
+outcome-behind = Your best{ outcome-help } on this deal: { played-result }.
+outcome-behind-close = Your best{ outcome-help } on this deal: { played-left }, { played-moves }.
 outcome-record-of = The record{ outcome-help }: { $player }, { played-result }.
 
 records-book = In the record book: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }.
-records-none = No results in this deal yet.
+records-none = No results for this deal yet.
 records-line = { $player }: { $left ->
     [0] won
    *[other] { played-left }
@@ -166,14 +166,14 @@ merged-added = { $count ->
    *[other] { $count } results added.
 }
 merged-records = { $count ->
-    [one] { $count } game has a new record.
-   *[other] { $count } games have a new record.
+    [one] { $count } deal has a new record.
+   *[other] { $count } deals have a new record.
 }
 merged-differing = { $count ->
     [one] { $count } result differs; the better one stays.
    *[other] { $count } results differ; the better ones stay.
 }
-merged-known = Known already: { $count }.
+merged-known = Already known: { $count }.
 merged-unread = Cannot be read: { $count }.
 
 news-unsaved = The folder cannot be written to: the game goes on, but is not kept.
@@ -185,12 +185,12 @@ news-no-is-no = New in this version: “n” means no, and nothing ends a game w
 news-newer-game = The game in progress was saved by a newer version: it is left alone, and this game is not kept.
 news-newer-book = The record book is from a newer version: it is left alone, and results are not kept.
 news-newer-settings = The settings are from a newer version and are left alone.
-news-unreadable-settings = The settings cannot be read: they are left alone, and those of a first start hold.
+news-unreadable-settings = The settings cannot be read: they are left alone, and the defaults apply.
 news-book-aside = The record book was damaged and is set aside as “{ $name }”.
 news-book-mistake = In the record book the entry at line { $line } cannot be read.
 news-unreadable = The saved game cannot be read: it is left alone, and this game is not kept.
 news-unsaved-result = The result is not in the record book yet.
-news-unsaved-setting = The setting holds, but cannot be kept.
+news-unsaved-setting = The setting is in force, but cannot be kept.
 news-settings-aside = Some of the settings cannot be read: the file as it was is kept as “{ $name }”.
 news-too-long = The game has grown too long to be kept: it goes on, but is not kept.
 news-named-aside = The game that was called “{ $name }” cannot be read by this version: its file is set aside as “{ $aside }”.

@@ -103,6 +103,7 @@ refused-on-top = On top: { CARD($cards) }.
 refused-covered-all = Covered: { CARD($cards) }.
 refused-not-in-sight = Not in sight: { CARD($card) }.
 refused-already-gone = Already gone: { CARD($card) }.
+refused-joker-gone = The joker has been drawn already.
 refused-on-waste = Already on the waste: { CARD($card) }.
 refused-none-open = No open { CARD($rank, form: "plural") }.
 

@@ -1,7 +1,7 @@
 # The rules in own words: the names of the sections, then their sentences.
 
 section-goal = goal
-    .also = aim, object, the goal, aim of the game, object of the game, goal of the game, purpose, point of the game, point, objective
+    .also = aim, object, the goal, aim of the game, object of the game, goal of the game, purpose, point of the game, point, objective, how do i win, how can i win, how to win, how do you win, how do you win this game, what is the game about, what's the game about
 section-table = table
     .also = board, layout, setup, the table, start position
 section-taking = taking

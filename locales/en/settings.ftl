@@ -76,9 +76,9 @@ prompt-text = { $verdict ->
 
 set-cards = Cards: { LIST($style) }, such as { CARD($card) }.
 set-width = Width: { $width }.
-set-width-off = Width: not set.
-set-gaps-on = Gaps will be said.
-set-gaps-off = Gaps will not be said.
+set-width-off = Width: off.
+set-gaps-on = Gaps: on.
+set-gaps-off = Gaps: off.
 set-prompt = Prompt: { LIST($prompt) }.
 misheard-width = The width goes from { $least } to { $most }.
 
@@ -87,7 +87,7 @@ told-fits = Cards that fit: { $how ->
     [off] not told.
     [none] told when there are none.
     [count] how many.
-   *[cards] which.
+   *[cards] which ones.
 }
 told-places = Places of cards that turn up: { $how ->
     [never] not told.
@@ -110,10 +110,10 @@ told-table = Cards on the table: { $how ->
 }
 told-score = Score: { $how ->
     [never] at the end.
-    [notable] at the end, with a peak.
+    [notable] at the end and with each peak.
    *[always] after each move.
 }
-choices-language = There are: { $languages }.
+choices-language = Choices: { $languages }.
 choices-detail = Choices: { detail-brief }, { detail-normal }, { detail-full }.
 choices-tell = To change one, for example: { command-tell.example }.
 choices-switch = Choices: { switch-on }, { switch-off }.

@@ -2,7 +2,7 @@
 
 command-hint = hint
     .also = tip, suggest, advice, what would you do, suggestion, help me out, clue, what do you suggest, what do you recommend, suggest something, any ideas, hints, tips, clues, pointers, nudge, suggestions, advise, some ideas, any idea, guidance, help me here, help me decide, help me choose, help me pick, help me play, help me with this move, a bit of help, a little help, little help, a little help here, have you got any ideas, hint at something, give me an idea, what should i play next, what should i take next, what should i do next, what do i play, what do i take, what shall i play next, what shall i do, what ought i to do, what's best, what's the best thing to do, what is best, what would be best, what's the best card to take, what's the best card to play, what's the right move, what's the right play, what's the right thing to do, best play, a good move, best bet, which card is best, which move would you make, what would you play next, what would you take next, what do you think, what do you reckon, what do you advise, recommend, recommend something, recommend me something, recommendation, suggest a card, suggest me something, tell me what to do, tell me what to play, tell me what to take, show me what to do, show me what to play, show me a move, find me a move, where should i start, what's my next move, what's the next move, what's a good card to take, is there something better, which move should i make, what move should i make, what move would you make, help me choose a card, help me pick a card, help me find a card, help me find a move, help me move
-    .help = Hints at the best move, from what you have seen; ask again for more. It marks the game as assisted.
+    .help = Says how many cards fit; ask again for the best rank, then for the card. From the second answer on it marks the game as assisted.
     .example = hint
 command-odds = odds
     .also = chance, chances, probability, likelihood, prospects, do i stand a chance, what chance do i stand, how's it looking, how is it looking, how do my chances look, how hopeful should i be, will i win, am i going to win
@@ -21,8 +21,8 @@ command-par = par
     .help = Says the best that can be made of this deal. Before the end it marks the game as assisted.
     .example = par
 command-solution = solution
-    .also = solve, show me how to win, how do i win, how can i win, how to win, show me the way, solve it, solve this, solve this one, solve the game, solve the game for me, the answer, answer please, play it for me, finish it for me, show me how it's done, how can it be won, how can this be won, how is it won, how could i have won, how could i win, how could this be won, how do i solve this, how do i solve it, how do i beat this, how to solve this, how to solve it, how can i solve this, how can i still win, how does it come out, how does this come out, winning line, winning moves, winning way, way to win, walkthrough, walk through, solving, reveal the solution, reveal the answer, tell me how to win, full solution, complete solution
-    .help = Says the next best step from here, after asking; solution all says the whole line. It marks the game as assisted.
+    .also = solve, show me how to win, show me the way, solve it, solve this, solve this one, solve the game, solve the game for me, the answer, answer please, play it for me, finish it for me, show me how it's done, how can it be won, how can this be won, how is it won, how could i have won, how could i win, how could this be won, how do i solve this, how do i solve it, how do i beat this, how to solve this, how to solve it, how can i solve this, how can i still win, how does it come out, how does this come out, winning line, winning moves, winning way, way to win, walkthrough, walk through, solving, reveal the solution, reveal the answer, tell me how to win, full solution, complete solution
+    .help = Says the best next step from here, after asking; solution all says the whole line. It marks the game as assisted.
     .example = solution
 
 word-go = go
@@ -49,7 +49,7 @@ seen-winnable = Certain from what you have seen: it can still be won.
 seen-lost = Certain from what you have seen: it can no longer be won.
 proven-winnable = Yes, proven: it can still be won.
 proven-lost = No, proven: it can no longer be won.
-fork-before = Last chance was before move { $move }.
+fork-before = The last chance was before move { $move }.
 fork-never = Proven: this deal cannot be won at all.
 par-points = Best possible, proven: { $draws ->
     [one] { $draws } draw
@@ -70,10 +70,10 @@ par-lost = Cannot be won, proven. At best { $count ->
 solution-begins = A best line, proven:
 solution-take = { command-take } { CARD($card) }
 solution-draw = { command-draw }: { CARD($card) }
-question-solution = This gives everything away. Yes or no?
-question-hint = A hint counts as help in this game. Yes or no?
-question-proven = A proven answer counts as help in this game. Yes or no?
+question-solution = The solution gives the game away. Hear it? Yes or no.
+question-hint = A hint counts as help in this game. Go on? Yes or no.
+question-proven = A proven answer counts as help in this game. Go on? Yes or no.
 assisted-now = This game now counts as assisted.
 status-assisted = Assisted.
 tip-fork-go = To go back there: fork go.
-help-know = Know: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.
+help-know = Advice: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.

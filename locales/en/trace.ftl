@@ -24,7 +24,7 @@ share = TriPeaks { $code }{ $daily ->
             [one] point
            *[other] points
         }
-        [draws] ; best possible: a win with { $best } { $best ->
+        [draws] ; best possible: a win in { $best } { $best ->
             [one] draw
            *[other] draws
         }
@@ -52,7 +52,7 @@ share-points = { $scheme ->
 
 log-written = Written: “{ $name }”.
 log-not-written = The file cannot be written: “{ $name }”.
-log-not-ours = “{ $name }” is no log of this game and stays as it is: choose another name.
+log-not-ours = “{ $name }” is not a log of this game and stays as it is: choose another name.
 log-title = TriPeaks { $code }
 log-start = The deal
 log-game = The game

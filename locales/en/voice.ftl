@@ -69,9 +69,9 @@ voice-sample = { language-name }: { LIST($ranks) }; { LIST($suits) }.
 news-voice-speaks = Replies are spoken. To silence the voice: voice off.
 news-voice-speaks-by = Replies are spoken by { $name }. To silence the voice: voice off.
 news-voice-reader = The voice is silent, since { $name } is running. To hear it: voice on.
-news-voice-no-service = No speech service answers, text goes on.
-news-voice-voiceless = There is no voice for this language, text goes on. To choose another: voice list.
-news-voice-lost = Voice lost, text goes on.
+news-voice-no-service = No speech service answers; the text goes on.
+news-voice-voiceless = There is no voice for this language; the text goes on. To choose another: voice list.
+news-voice-lost = Voice lost; the text goes on.
 news-voice-back = Voice is back.
 
 # The letters' names, for codes that are spelt: those in sentences stand in CODE("…").

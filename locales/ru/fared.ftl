@@ -14,7 +14,10 @@ stats-games = { $count ->
     [few] { COUNT($count, gender: "feminine", capital: "yes") } игры
    *[many] { COUNT($count, gender: "feminine", capital: "yes") } игр
 }.
-stats-last = Из последних { $games } выиграно { $count }, это { $percent ->
+stats-last = Из последних { $games } игр { $count ->
+    [one] выиграна { COUNT($count, gender: "feminine") }
+   *[many] выиграно { COUNT($count, gender: "feminine") }
+}, это { $percent ->
     [one] { COUNT($percent) } процент
     [few] { COUNT($percent) } процента
    *[many] { COUNT($percent) } процентов

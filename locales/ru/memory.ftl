@@ -58,7 +58,7 @@ memory-last-won-moves = Последняя игра выиграна, { $moves -
 goodbye-kept = До свидания. Игра сохранена.
 goodbye-lost = До свидания. Игра не сохранена.
 
-memory-saved = Сохранено: «{ $name }».
+memory-saved = Сохранена: «{ $name }».
 memory-loaded = Загружена: «{ $name }».
 memory-aside = Прежняя игра сохранена как «{ $name }».
 memory-no-games = Сохранённых игр нет.
@@ -73,7 +73,7 @@ memory-game = «{ $name }»: { $moves ->
 }.
 memory-game-unreadable = «{ $name }»: не читается.
 memory-no-such-game = Игры с именем «{ $name }» нет.
-memory-deleted = Удалено: «{ $name }».
+memory-deleted = Удалена: «{ $name }».
 memory-unreadable = «{ $name }» не загружается: { memory-damage }.
 memory-damage = { $what ->
     [not-text] это не текст

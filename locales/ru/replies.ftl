@@ -115,7 +115,7 @@ undone-on-table = Снова на столе: { CARD($cards) }.
 undone-in-stock = Снова в запасе: { CARD($cards) }.
 undone-face-down = Снова рубашкой вверх: { CARD($cards) }.
 # Остальные из длинного списка возвращённых карт.
-undone-more = и ещё { $count }
+undone-more = и ещё { COUNT($count, gender: "feminine") }
 
 refused-plainly = Нет.
 refused-finished = Игра окончена.
@@ -138,6 +138,7 @@ refused-covered-all = { $count ->
 }: { CARD($cards) }.
 refused-not-in-sight = Не видно { CARD($card, form: "genitive") }.
 refused-already-gone = Уже не на столе: { CARD($card) }.
+refused-joker-gone = Джокер уже вышел из запаса.
 refused-on-waste = Уже в сбросе: { CARD($card) }.
 refused-none-open = Открытых { CARD($rank, form: "plural-genitive") } нет.
 
@@ -245,7 +246,7 @@ rules-start-empty = Сброс в начале пуст; первой годит
 rules-joker-with = В запасе один джокер; к нему подходит любая открытая карта.
 rules-drawing-when-stuck = Тянуть можно, только когда ничего не подходит.
 rules-drawing-anytime = Тянуть можно в любой момент.
-rules-scheme-points = Очки: 500 в начале, минус 1 за ход, плюс 100 за вершину.
+rules-scheme-points = Очки: 500 в начале, минус одно за ход, плюс 100 за вершину.
 rules-scheme-streaks = Очки: 1, 2, 3 и так далее за карты подряд, минус 5 за карту из запаса, плюс 15, 15 и 30 за вершины.
 rules-scheme-cards-left = Счёт — число оставшихся карт.
 
@@ -287,7 +288,7 @@ misheard-place = В ряду { $row } всего { $count ->
 misheard-peak = Вершины: левая, средняя, правая.
 code-not-a-code = Код раздачи начинается с { CODE("TP1") }.
 code-rule-letter = После { CODE("TP1") } идёт { CODE("E") } или { CODE("C") }, а не { $letter }.
-code-length = После { CODE("E") } или { CODE("C") } в коде семь знаков, а не { $count }.
+code-length = После { CODE("E") } или { CODE("C") } в коде семь знаков, а не { COUNT($count) }.
 code-digit = В коде не бывает { $letter }: только буквы от { CODE("A") } до { CODE("Z") } и цифры от 2 до 7.
 code-variant-letter = Варианта с буквой { $letter } нет.
 code-twice = Буква { $letter } повторяется.

@@ -91,5 +91,5 @@ question-hint = Игра станет игрой с подсказкой. Да �
 question-proven = Доказанный ответ сделает игру игрой с подсказкой. Да или нет?
 assisted-now = Теперь это игра с подсказкой.
 status-assisted = С подсказкой.
-tip-fork-go = Вернуться туда: развилка назад.
+tip-fork-go = Чтобы вернуться туда, наберите: развилка назад.
 help-know = Анализ: { command-hint }, { command-chain }, { command-odds }, { command-winnable }, { command-fork }, { command-par }, { command-solution }.

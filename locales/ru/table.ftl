@@ -69,9 +69,21 @@ under-by = { CARD($card, capital: "yes") }{ $count ->
    *[other] , снизу: { CARD($cards, between: "; ") }.
 }
 
-seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло { $gone }, видно { $visible }, не показывалось { $unseen }{ $again ->
+seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло { TRAIT($rank, name: "gender") ->
+    [masculine] { COUNT($gone) }
+   *[feminine] { COUNT($gone, gender: "feminine") }
+}, видно { TRAIT($rank, name: "gender") ->
+    [masculine] { COUNT($visible) }
+   *[feminine] { COUNT($visible, gender: "feminine") }
+}, не показывалось { TRAIT($rank, name: "gender") ->
+    [masculine] { COUNT($unseen) }
+   *[feminine] { COUNT($unseen, gender: "feminine") }
+}{ $again ->
     [0] .
-   *[other] , снова закрыто { $again }.
+   *[other] , снова закрыто { TRAIT($rank, name: "gender") ->
+        [masculine] { COUNT($again) }
+       *[feminine] { COUNT($again, gender: "feminine") }
+    }.
 }
 seen-gone = Вышло: { CARD($cards) }.
 seen-visible = На виду: { CARD($cards) }.

@@ -64,7 +64,8 @@ pub(super) fn moved(events: &[Event], view: &View, settings: &Settings) -> Vec<M
         Standing::Won => said.push(won(view)),
         Standing::Stuck => said.push(Message::new("event-stuck")),
         Standing::Playing => {
-            said.extend(fits_now(view, telling));
+            // All open cards fit on a joker, which is said with it.
+            said.extend(fits_now(view, telling).filter(|_| drawn.last() != Some(&StockCard::Joker)));
             said.extend(stock.and_then(|left| stock_left(left, telling.stock)));
             said.extend(streak.and_then(|streak| self::streak(streak, telling.streak)));
             said.extend((!taken.is_empty()).then(|| table_left(view.left(), telling.table)).flatten());

@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use crate::game::{Card, Clash, CodeError, Refusal};
+use crate::game::{Card, Clash, CodeError, Refusal, StockCard};
 use crate::language::{Message, Name, is_safe};
 use crate::names::Named;
 use crate::session::{Explaining, Misheard, Settings, Verb, Width};
@@ -51,6 +51,7 @@ pub(super) fn verdict(refusal: &Refusal) -> Message {
             .names("waste", [name::card(*waste)]),
         Refusal::Covered { .. } => Message::new("refused-covered"),
         Refusal::NotInSight { card } => Message::new("refused-not-in-sight").names("card", [name::stock_card(*card)]),
+        Refusal::AlreadyGone { card: StockCard::Joker } => Message::new("refused-joker-gone"),
         Refusal::AlreadyGone { card } => Message::new("refused-already-gone").names("card", [name::stock_card(*card)]),
         Refusal::OnWaste { card } => Message::new("refused-on-waste").names("card", [name::stock_card(*card)]),
         Refusal::NoneOpen { rank, .. } => Message::new("refused-none-open").names("rank", [name::rank(*rank)]),

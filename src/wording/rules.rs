@@ -22,7 +22,7 @@ pub(super) fn rules(rules: Rules) -> Words {
 
 /// One section, in two to five sentences.
 pub(super) fn section(section: Section, rules: Rules) -> Vec<Message> {
-    let sentences = told(section, rules.scheme).iter().copied().map(Message::new);
+    let sentences = told(section, rules).into_iter().map(Message::new);
     match section {
         Section::Variants => sentences.chain(in_force(rules)).collect(),
         Section::Goal
@@ -57,22 +57,46 @@ fn in_force(rules: Rules) -> impl Iterator<Item = Message> {
     std::iter::once(named).chain(variants_told(rules))
 }
 
-fn told(section: Section, scheme: Scheme) -> &'static [&'static str] {
+/// The sentences of a section, by the rules in force.
+fn told(section: Section, rules: Rules) -> Vec<&'static str> {
     match section {
-        Section::Goal => &["rules-goal-1", "rules-goal-2"],
-        Section::Table => &["rules-table-1", "rules-table-2", "rules-table-3", "rules-table-4"],
-        Section::Taking => &["rules-taking-1", "rules-taking-2", "rules-taking-3", "rules-taking-4", "rules-taking-5"],
-        Section::Drawing => &["rules-drawing-1", "rules-drawing-2", "rules-drawing-3"],
-        Section::Score => match scheme {
-            Scheme::Points => &["rules-score-1", "rules-score-2", "rules-score-3", "rules-score-4", "rules-score-5"],
-            Scheme::Streaks => &["rules-scheme-streaks", "rules-streak", "rules-score-4"],
-            Scheme::CardsLeft => &["rules-scheme-cards-left", "rules-equal"],
+        Section::Goal => vec!["rules-goal-1", "rules-goal-2"],
+        Section::Table => vec![
+            match rules.joker {
+                Joker::Without => "rules-table-1",
+                Joker::With => "rules-joker-with",
+            },
+            "rules-table-2",
+            match rules.faces {
+                Faces::Hidden => "rules-table-3",
+                Faces::Open => "rules-faces-open",
+            },
+            match rules.start {
+                Start::Turned => "rules-table-4",
+                Start::Empty => "rules-start-empty",
+            },
+        ],
+        Section::Taking => {
+            vec!["rules-taking-1", "rules-taking-2", "rules-taking-3", "rules-taking-4", "rules-taking-5"]
+        }
+        Section::Drawing => vec![
+            "rules-drawing-1",
+            match rules.drawing {
+                Drawing::Anytime => "rules-drawing-2",
+                Drawing::WhenStuck => "rules-drawing-when-stuck",
+            },
+            "rules-drawing-3",
+        ],
+        Section::Score => match rules.scheme {
+            Scheme::Points => vec!["rules-score-1", "rules-score-2", "rules-score-3", "rules-score-4", "rules-score-5"],
+            Scheme::Streaks => vec!["rules-scheme-streaks", "rules-streak", "rules-score-4"],
+            Scheme::CardsLeft => vec!["rules-scheme-cards-left", "rules-equal"],
         },
-        Section::Undo => &["rules-undo-1", "rules-undo-2", "rules-undo-3", "rules-undo-4"],
-        Section::End => &["rules-end-1", "rules-end-2", "rules-end-3"],
-        Section::Deals => &["rules-deals-1", "rules-deals-2", "rules-deals-3", "rules-deals-4"],
+        Section::Undo => vec!["rules-undo-1", "rules-undo-2", "rules-undo-3", "rules-undo-4"],
+        Section::End => vec!["rules-end-1", "rules-end-2", "rules-end-3"],
+        Section::Deals => vec!["rules-deals-1", "rules-deals-2", "rules-deals-3", "rules-deals-4"],
         Section::Variants => {
-            &["rules-variants-1", "rules-variants-2", "rules-variants-3", "rules-variants-4", "rules-variants-5"]
+            vec!["rules-variants-1", "rules-variants-2", "rules-variants-3", "rules-variants-4", "rules-variants-5"]
         }
     }
 }

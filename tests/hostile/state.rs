@@ -29,7 +29,7 @@ fn a_pipe_is_not_waited_for_when_writing() {
     use std::os::unix::fs::FileTypeExt;
     for (lock, sentence) in [
         ("records.lock", "The result is not in the record book yet."),
-        ("settings.lock", "The setting holds, but cannot be kept."),
+        ("settings.lock", "The setting is in force, but cannot be kept."),
         ("game.lock", "The folder cannot be written to: the game goes on, but is not kept."),
     ] {
         let state = TempDir::new().unwrap();
@@ -79,9 +79,9 @@ fn folders_in_place_of_files() {
     }
     let (said, code) = play(state.path(), "2d\nstats\nexplain off\nquit\n");
     assert!(said.contains("The saved game cannot be read: it is left alone, and this game is not kept.\n"), "{said}");
-    let settings = "The settings cannot be read: they are left alone, and those of a first start hold.\n";
+    let settings = "The settings cannot be read: they are left alone, and the defaults apply.\n";
     assert_eq!(said.matches(settings).count(), 1, "{said}");
-    assert!(said.contains("The setting holds, but cannot be kept.\n"), "{said}");
+    assert!(said.contains("The setting is in force, but cannot be kept.\n"), "{said}");
     assert!(
         said.contains("Took 2 of diamonds. 2 cards fit.\n") && said.ends_with("Goodbye. The game is not kept.\n"),
         "{said}"

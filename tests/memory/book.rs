@@ -141,10 +141,10 @@ fn merging_twice_changes_nothing() {
     let line = format!("records merge {}", file.display());
     assert_eq!(
         conversation.hear(&line).text,
-        "2 results added. 2 games have a new record.\n1 result differs; the better one stays."
+        "2 results added. 2 deals have a new record.\n1 result differs; the better one stays."
     );
     let once = fs::read(own.path("records.toml")).unwrap();
-    assert_eq!(conversation.hear(&line).text, "Nothing new. Known already: 3.");
+    assert_eq!(conversation.hear(&line).text, "Nothing new. Already known: 3.");
     assert_eq!(fs::read(own.path("records.toml")).unwrap(), once);
     assert!(own.store().book().unwrap().all().0.contains(&better));
     assert_eq!(conversation.hear("records merge /nowhere/at all").text, "The file cannot be read: “/nowhere/at all”.");
@@ -171,7 +171,7 @@ fn stats_are_counted() {
         (
             "en",
             "stats",
-            "Ivan: 5 games played. Rules: easy. Won: 3, 60 percent. Wins in a row: 0 now, 2 at best. Cards left on average: 2.6. Longest streak: 9. A game on average: draws 14.0, undone moves 2.0.",
+            "Ivan: 5 games played. Rules: easy. Won: 3, 60 percent. Wins in a row: 0 now, 2 at best. Cards left on average: 2.6. Longest streak: 9. Per game, on average: 14.0 draws, 2.0 undone moves.",
         ),
         (
             "bg",
@@ -216,7 +216,7 @@ fn one_game_has_one_result() {
     let room = Room::new();
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
-    assert!(type_win(&mut conversation).contains("First win in this deal!"));
+    assert!(type_win(&mut conversation).contains("First win on this deal!"));
     drop(conversation);
     let mut conversation = room.sit("en", start(Wish::default()));
     assert!(conversation.greet().text.starts_with("The last game was won, "));
@@ -306,7 +306,7 @@ fn a_game_with_help_is_assisted_for_good() {
     let mut conversation = room.sit("en", start(wish(GAME)));
     conversation.greet();
     let asked = conversation.hear("winnable").text;
-    assert_eq!(asked, "A proven answer counts as help in this game. Yes or no?");
+    assert_eq!(asked, "A proven answer counts as help in this game. Go on? Yes or no.");
     conversation.hear("no");
     assert_eq!(conversation.session().terms().assisted, Assisted::No);
     conversation.hear("winnable");

@@ -82,7 +82,7 @@ fn what_is_not_understood_is_left_alone() {
         let mut conversation = room.sit("en", start(wish("TP1-E-AAAAAAB")));
         conversation.greet();
         let reply = conversation.hear("explain off").text;
-        assert_eq!(reply, "Refusals say only: No.\nThe setting holds, but cannot be kept.");
+        assert_eq!(reply, "Refusals say only: No.\nThe setting is in force, but cannot be kept.");
         assert_eq!(fs::read(room.path("settings.toml")).unwrap(), bytes);
     }
 }
@@ -94,7 +94,7 @@ fn settings_are_remembered_and_said() {
         (
             "en",
             "settings",
-            "Language: English. Detail: brief. Refusals say only: No.\nCards: words, such as 7 of spades. Gaps will not be said. Width: not set.\nPrompt: short. Empty line: repeat. Player: Мария. Voice: automatic.",
+            "Language: English. Detail: brief. Refusals say only: No.\nCards: words, such as 7 of spades. Gaps: off. Width: off. Prompt: short.\nEmpty line: repeat. Player: Мария. Voice: automatic.",
         ),
         (
             "bg",

@@ -107,7 +107,7 @@ fn a_file_is_replaced_only_when_asked() {
     fs::write(&mine, "mine").unwrap();
     let (line, name) = (format!("log {}", mine.display()), told(&mine));
     // What is no log of ours is never replaced.
-    let refused = format!("“{name}” is no log of this game and stays as it is: choose another name.");
+    let refused = format!("“{name}” is not a log of this game and stays as it is: choose another name.");
     assert_eq!(conversation.hear(&line).text, refused);
     assert_eq!(fs::read_to_string(&mine).unwrap(), "mine");
     let earlier = "TriPeaks TP1-E-AAAAAAC\n";
@@ -165,5 +165,5 @@ fn a_game_is_shared_in_a_sentence() {
     conversation.hear("par");
     conversation.hear("yes");
     let said = conversation.hear("share").text;
-    assert!(said.ends_with("with help; best possible: a win with 14 draws."), "{said}");
+    assert!(said.ends_with("with help; best possible: a win in 14 draws."), "{said}");
 }

@@ -9,9 +9,9 @@ use tripeaks::voice::{Aloud, Endings, Engine, NoService, Service, Trouble, Voice
 use super::fake::{Fake, Heard, Mood};
 use super::{SetUp, Table, impatient, patient};
 
-const LOST: &str = "Voice lost, text goes on.";
+const LOST: &str = "Voice lost; the text goes on.";
 const BACK: &str = "Voice is back.";
-const NONE: &str = "No speech service answers, text goes on.";
+const NONE: &str = "No speech service answers; the text goes on.";
 
 /// The reply to "score", which the first time has this news at its end, and the second time none.
 fn told_once(table: &mut Table, news: &str) {
