@@ -68,7 +68,7 @@ fn left_is_a_side_only_beside_a_peak() {
     assert!(said[1].starts_with("Left peak: 9 cards."));
     assert_eq!(said[1], said[2]);
     assert!(answers("bg", &["остават"])[0].starts_with("Видени карти: 11; невидени 41 карти: две аса, "));
-    assert!(answers("ru", &["осталось"])[0].starts_with("Показано карт: 11; ещё не показана 41: два туза, "));
+    assert!(answers("ru", &["осталось"])[0].starts_with("Показано карт: 11; ещё не показана 41 карта: два туза, "));
 }
 
 /// Catches a question that only one language understands, whose word order matters, or that is taken for an action.

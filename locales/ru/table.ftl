@@ -69,18 +69,18 @@ under-by = { CARD($card, capital: "yes") }{ $count ->
    *[other] , снизу: { CARD($cards, between: "; ") }.
 }
 
-seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло { TRAIT($rank, name: "gender") ->
+seen-rank = { CARD($rank, form: "plural", capital: "yes") }: вышло: { TRAIT($rank, name: "gender") ->
     [masculine] { COUNT($gone) }
    *[feminine] { COUNT($gone, gender: "feminine") }
-}, видно { TRAIT($rank, name: "gender") ->
+}, видно: { TRAIT($rank, name: "gender") ->
     [masculine] { COUNT($visible) }
    *[feminine] { COUNT($visible, gender: "feminine") }
-}, не показывалось { TRAIT($rank, name: "gender") ->
+}, не показывалось: { TRAIT($rank, name: "gender") ->
     [masculine] { COUNT($unseen) }
    *[feminine] { COUNT($unseen, gender: "feminine") }
 }{ $again ->
     [0] .
-   *[other] , снова закрыто { TRAIT($rank, name: "gender") ->
+   *[other] , снова закрыто: { TRAIT($rank, name: "gender") ->
         [masculine] { COUNT($again) }
        *[feminine] { COUNT($again, gender: "feminine") }
     }.
@@ -90,8 +90,9 @@ seen-visible = На виду: { CARD($cards) }.
 
 left-ranks = { $count ->
     [0] Все карты уже показывались.
-    [one] Показано карт: { $seen }; ещё не показана { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
-   *[other] Показано карт: { $seen }; ещё не показано { COUNT($count, gender: "feminine") }: { LIST($ranks) }.
+    [one] Показано карт: { $seen }; ещё не показана { COUNT($count, gender: "feminine") } карта: { LIST($ranks) }.
+    [few] Показано карт: { $seen }; ещё не показаны { COUNT($count, gender: "feminine") } карты: { LIST($ranks) }.
+   *[many] Показано карт: { $seen }; ещё не показано { COUNT($count, gender: "feminine") } карт: { LIST($ranks) }.
 }
 left-rank = { $count ->
     [1] { TRAIT($rank, name: "gender") ->
