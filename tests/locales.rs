@@ -107,19 +107,21 @@ pub(crate) fn languages() -> Languages {
 /// What each message is given, as far as reports use it directly.
 fn given() -> BTreeMap<Id, BTreeSet<String>> {
     let mut given: BTreeMap<Id, BTreeSet<String>> = BTreeMap::new();
-    let settings = Detail::ALL.map(|detail| Settings { detail, ..Settings::default() });
-    let english = "en".parse().unwrap();
-    for report in reports() {
-        let said = Account::of(report);
-        for settings in settings {
-            for message in
-                wording::word(&said, Context { settings, language: &english, languages: &[] }).into_iter().flatten()
-            {
-                given.entry(message.id).or_default().extend(message.args.iter().map(|(name, _)| (*name).to_owned()));
-            }
-        }
+    for message in messages() {
+        given.entry(message.id).or_default().extend(message.args.iter().map(|(name, _)| (*name).to_owned()));
     }
     given
+}
+
+/// The messages of all reports, at every level of detail.
+pub(crate) fn messages() -> Vec<Message> {
+    let english = "en".parse().unwrap();
+    let word = |(report, detail)| {
+        let settings = Settings { detail, ..Settings::default() };
+        wording::word(&Account::of(report), Context { settings, language: &english, languages: &[] })
+    };
+    let at_all_levels = reports().into_iter().flat_map(|report| Detail::ALL.map(|detail| (report.clone(), detail)));
+    at_all_levels.flat_map(word).flatten().collect()
 }
 
 /// Messages that are everyone's, or that a language has for itself: cards in signs, keyboard layouts, numbers in words.
@@ -386,7 +388,7 @@ fn no_word_means_two_things() {
 }
 
 /// Reports of every kind, many with every card in them.
-pub(crate) fn reports() -> Vec<Report> {
+fn reports() -> Vec<Report> {
     let mut all = played_reports();
     all.extend(advised_reports());
     all.extend(other_reports());

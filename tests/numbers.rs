@@ -3,10 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tripeaks::language::{Arg, Cards, Languages, Message, Name, Reader};
-use tripeaks::session::{Account, Detail, Settings};
-use tripeaks::wording::{self, Context};
 
-use crate::locales::{languages, reports};
+use crate::locales::{languages, messages};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gender {
@@ -197,20 +195,14 @@ impl Counting {
 
 /// All messages of all reports that have a number in them, each once.
 fn numbered() -> Vec<Message> {
-    let english = "en".parse().unwrap();
-    let mut messages = BTreeMap::new();
-    for (report, detail) in reports().into_iter().flat_map(|report| Detail::ALL.map(|detail| (report.clone(), detail)))
-    {
-        let settings = Settings { detail, ..Settings::default() };
-        let context = Context { settings, language: &english, languages: &[] };
-        for message in wording::word(&Account::of(report), context).into_iter().flatten() {
-            let alike = with_number(&message, 7);
-            if alike != with_number(&message, 8) {
-                messages.entry(format!("{alike:?}")).or_insert(message);
-            }
+    let mut numbered = BTreeMap::new();
+    for message in messages() {
+        let alike = with_number(&message, 7);
+        if alike != with_number(&message, 8) {
+            numbered.entry(format!("{alike:?}")).or_insert(message);
         }
     }
-    messages.into_values().collect()
+    numbered.into_values().collect()
 }
 
 /// The message with this in the place of each number that can be any.

@@ -3,7 +3,8 @@
 //! Fluent has no references by a computed id, so a name, in the form that a sentence wants, comes from a function:
 //! `CARD($cards, form: "genitive", last: " or ", capital: "yes", as: "letters")`, `LIST(…)` alike, and
 //! `TRAIT($card, name: "gender")`. `COUNT($count, gender: "feminine", case: "genitive", capital: "yes")` is a number before
-//! a noun, for the ear in the words of its language; for the eye one and two are. `CODE("TP1")` is a code, or a letter of one, that stands in the sentence itself.
+//! a noun, for the ear in the words of its language, for the eye only one and two. `CODE("TP1")` is a code, or a letter of
+//! one, that stands in the sentence itself.
 
 use std::borrow::Cow;
 use std::sync::Arc;

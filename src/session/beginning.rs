@@ -27,17 +27,17 @@ impl Session {
         let Ports { shelf, voice, clock, fresh } = ports;
         let (mut keeper, mut dealer) = (Keeper::new(shelf, clock, name, news), Dealer::new(fresh));
         let (first, opening) = first(start, &mut keeper, &mut dealer);
-        let (game, terms, saved) = match first {
+        let (game, terms, watching, saved) = match first {
             First::New(wish) => {
                 let (code, dealt) = dealer.choose(wish, Rules::default(), || keeper.today());
-                (Game::begin(code), Terms::unaided(dealt), None)
+                (Game::begin(code), Terms::unaided(dealt), None, None)
             }
             First::Saved(saved) => {
                 let SavedGame { game, terms, begun, reply, watched, older, name: _ } = *saved;
-                (game, terms, Some((begun, reply, older, watched)))
+                let watching = watched.map(|moves| Watching::at(&game, moves));
+                (game, terms, watching, Some((begun, reply, older)))
             }
         };
-        let watching = saved.as_ref().and_then(|(.., watched)| *watched).map(|moves| Watching::at(&game, moves));
         // A game that was over before was told so before.
         let counted = Ended::by_move(&game, terms);
         let mut session = Session {
@@ -60,7 +60,7 @@ impl Session {
             opening,
             dealt_by: DealtBy::of(start.wish),
         };
-        if let Some((begun, reply, older, _)) = saved {
+        if let Some((begun, reply, older)) = saved {
             let mark = session.mark();
             session.keeper.go_on_with(begun, mark, older);
             session.last_reply = reply;

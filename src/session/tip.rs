@@ -44,7 +44,7 @@ impl Tip {
                 Standing::Won => Some(Tip::Another),
             };
         }
-        if matches!(report, Report::Watched { watched: Watched::Begins { .. } | Watched::Resumed { .. }, .. }) {
+        if matches!(report, Report::Watched { watched: Watched::Begins { .. }, .. }) {
             return Some(Tip::Watch);
         }
         if matches!(report, Report::Answered { query: Query::Seen(_) | Query::Left, .. }) {

@@ -60,17 +60,15 @@ pub(super) fn moved(events: &[Event], view: &View, settings: &Settings) -> Vec<M
             Message::new("event-peak-cleared").number("peak", peak.number()).number("points", points)
         }));
     }
-    match view.standing {
-        Standing::Won => said.push(won(view)),
-        Standing::Stuck => said.push(Message::new("event-stuck")),
-        Standing::Playing => {
-            // All open cards fit on a joker, which is said with it.
-            said.extend(fits_now(view, telling).filter(|_| drawn.last() != Some(&StockCard::Joker)));
-            said.extend(stock.and_then(|left| stock_left(left, telling.stock)));
-            said.extend(streak.and_then(|streak| self::streak(streak, telling.streak)));
-            said.extend((!taken.is_empty()).then(|| table_left(view.left(), telling.table)).flatten());
-            said.extend(score(view, &cleared, telling.score));
-        }
+    if let Some(end) = ended(view) {
+        said.push(end);
+    } else {
+        // All open cards fit on a joker, which is said with it.
+        said.extend(fits_now(view, telling).filter(|_| drawn.last() != Some(&StockCard::Joker)));
+        said.extend(stock.and_then(|left| stock_left(left, telling.stock)));
+        said.extend(streak.and_then(|streak| self::streak(streak, telling.streak)));
+        said.extend((!taken.is_empty()).then(|| table_left(view.left(), telling.table)).flatten());
+        said.extend(score(view, &cleared, telling.score));
     }
     said
 }
@@ -84,13 +82,18 @@ pub(super) fn redone(events: &[Event], view: &View, settings: &Settings) -> Vec<
     let told = if is_told_one_by_one(events.len(), settings) {
         moved(events, view, settings)
     } else {
-        match view.standing {
-            Standing::Won => vec![won(view)],
-            Standing::Stuck => vec![Message::new("event-stuck")],
-            Standing::Playing => stands_again(view, settings),
-        }
+        ended(view).map_or_else(|| stands_again(view, settings), |end| vec![end])
     };
     std::iter::once(verdict).chain(told).collect()
+}
+
+/// That the game is over, if it is.
+fn ended(view: &View) -> Option<Message> {
+    match view.standing {
+        Standing::Won => Some(won(view)),
+        Standing::Stuck => Some(Message::new("event-stuck")),
+        Standing::Playing => None,
+    }
 }
 
 /// Whether so many moves, taken back or made again, are told card by card.

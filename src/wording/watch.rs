@@ -10,11 +10,7 @@ use super::{moves, name};
 pub(super) fn watched(watched: &Watched, view: &View, settings: &Settings) -> Vec<Message> {
     let one = |id| vec![Message::new(id)];
     match watched {
-        Watched::Begins { moves } => {
-            let begins = Message::new("watch-begins").number("count", *moves);
-            let waste = name::waste(Message::new("look-waste"), view.waste);
-            [begins, waste].into_iter().chain(moves::fits_now(view, settings.telling())).collect()
-        }
+        Watched::Begins { moves } => as_it_lies(Message::new("watch-begins").number("count", *moves), view, settings),
         Watched::Made(event) => moves::moved(std::slice::from_ref(event), view, settings),
         Watched::NoMore => one("watch-no-more"),
         Watched::Back { moment, undone } => {
@@ -25,11 +21,15 @@ pub(super) fn watched(watched: &Watched, view: &View, settings: &Settings) -> Ve
             std::iter::once(verdict).chain(moves::back(undone, view, settings)).collect()
         }
         Watched::Resumed { moment } => {
-            let resumed = Message::new("watch-resumed").number("move", *moment);
-            let waste = name::waste(Message::new("look-waste"), view.waste);
-            [resumed, waste].into_iter().chain(moves::fits_now(view, settings.telling())).collect()
+            as_it_lies(Message::new("watch-resumed").number("move", *moment), view, settings)
         }
         Watched::AtDeal => one("watch-at-deal"),
         Watched::Ends => one("watch-ends"),
     }
+}
+
+/// The sentence, and how the table lies there: the waste card, and whether anything fits.
+fn as_it_lies(begins: Message, view: &View, settings: &Settings) -> Vec<Message> {
+    let waste = name::waste(Message::new("look-waste"), view.waste);
+    [begins, waste].into_iter().chain(moves::fits_now(view, settings.telling())).collect()
 }
